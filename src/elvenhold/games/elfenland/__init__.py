@@ -1,0 +1,1 @@
+"""Elfenland: assembled from the shared mechanics."""

@@ -1,0 +1,23 @@
+"""Which titles there are."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from elvenhold.games.elfenland.game import TITLE as ELFENLAND
+from elvenhold.play.errors import Malformed
+from elvenhold.play.title import Title
+
+
+@cache
+def titles() -> dict[str, Title]:
+    """Every title by its name."""
+    return {title.name: title for title in (ELFENLAND,)}
+
+
+def title(name: str) -> Title:
+    """The title of this name."""
+    known = titles()
+    if name not in known:
+        raise Malformed(f"there is no game {name!r}", expected=", ".join(known))
+    return known[name]

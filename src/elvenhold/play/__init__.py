@@ -1,0 +1,1 @@
+"""What any board game is: state, kernels, moves, events, luck and errors; no elves in here."""
