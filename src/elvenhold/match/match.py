@@ -1,0 +1,242 @@
+"""Match: one played game with its events; the surface that outside code relies on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from elvenhold.match.events import Back, Event, who
+from elvenhold.match.positions import write_position
+from elvenhold.match.records import record_of
+from elvenhold.play.desk import Desk
+from elvenhold.play.errors import Forbidden, Illegal, Malformed, Stale
+from elvenhold.play.fields import DEALER, OVER, SPECTATOR
+from elvenhold.play.moves import Move
+from elvenhold.sight.look import View, look
+from elvenhold.sight.tell import Step, Told, concerned, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from elvenhold.match.setup import Setup
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: every seat's rank, score and its parts."""
+
+    seats: tuple[dict[str, int], ...]
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """The seats in order, those that are level together."""
+        ranks = sorted({seat["rank"] for seat in self.seats})
+        return [[number for number, seat in enumerate(self.seats) if seat["rank"] == rank] for rank in ranks]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won; several share a victory."""
+        return self.ranking[0]
+
+
+class Match:
+    """A match: a setup, a list of events, and everything that follows from them."""
+
+    def __init__(self, setup: Setup, table: bytes = b"", *, compiled: bool | None = None) -> None:
+        """Lay the match out and let the dealer begin; `table` is the position it starts from."""
+        self.setup = setup
+        self.title = setup.title
+        self.game = self.title.game
+        self.box = setup.box
+        self.log: list[Event | Back] = []
+        self.events: list[Event] = []
+        self._start = table
+        self._desk = Desk(self.game, self.box, compiled=compiled)
+        self._rewind()
+
+    def __repr__(self) -> str:
+        """Say which match this is and where it stands."""
+        state = "over" if self.over else f"seat {self.waiting} to decide"
+        return f"<Match {self.setup.game} {self.setup.seats}p {self.setup.preset}: event {self.seq}, {state}>"
+
+    def _rewind(self) -> None:
+        self._desk.deal()
+        if self._start:
+            self._desk.table = self._start
+        self._spin()
+
+    def _spin(self) -> None:
+        """The n-th dealer event of a match uses the n-th number of its seed, whatever was undone between."""
+        self._desk.seed(self.setup.seed, sum(event.seat == DEALER for event in self.events))
+        self._spun = True
+
+    def begin(self) -> list[Event]:
+        """Let the dealer do what is his before the first decision."""
+        return self._settle([])
+
+    @property
+    def seq(self) -> int:
+        """The number of the latest event."""
+        return len(self.log)
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """Who is to decide (the dealer too), and the seat that it concerns."""
+        return self._desk.waiting(), concerned(self.game, self.table)
+
+    def take_up(self, mark: str, text: str) -> Event:
+        """Add an event that somebody has written down, if it is what may happen next."""
+        number = self.game.vocabulary.number(text)
+        seat, concerns = self.turn
+        if seat == OVER or (seat != DEALER and number not in self._desk.legal()):
+            raise self._refusal(number)
+        if seat == DEALER and number not in self._desk.options():
+            raise self._refusal(number)
+        if mark != who(seat, concerns):
+            raise Malformed(f"{mark!r} does not decide here", expected=who(seat, concerns))
+        self._spun = False
+        return self._append(number)
+
+    @property
+    def table(self) -> bytes:
+        """The whole state; for trusted callers only."""
+        return self._desk.table
+
+    @property
+    def waiting(self) -> int | None:
+        """The seat to decide, or None when the match is over."""
+        seat = self._desk.waiting()
+        return None if seat == OVER else seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._desk.waiting() == OVER
+
+    @property
+    def phase(self) -> str:
+        """The phase, in the words of the notation."""
+        phase: str = self.view(None).to_dict()["phase"]
+        return phase
+
+    def legal(self) -> list[Move]:
+        """Every legal move of the seat to decide; `str(move)` is its notation."""
+        if self.over:
+            return []
+        return [self.game.vocabulary.value(number) for number in self._desk.legal()]
+
+    def legal_text(self) -> list[str]:
+        """The same in notation."""
+        return [str(move) for move in self.legal()]
+
+    def play(self, move: str | int | Move, seat: int | None = None, *, seen: int | None = None) -> list[Event]:
+        """Play a move of the seat to decide; answers the events it caused, the dealer's included.
+
+        `seat` says on whose behalf, `seen` which event the caller had seen: both are refused if they do not fit.
+        """
+        number = self._number(move)
+        self._check_turn(seat, seen)
+        if self.over or number not in self._desk.legal():
+            raise self._refusal(number)
+        return self._settle([self._append(number)])
+
+    def _number(self, move: str | int | Move) -> int:
+        if isinstance(move, Move):
+            return self.game.vocabulary.value(move.number).number
+        if isinstance(move, int):
+            return self.game.vocabulary.value(move).number
+        if isinstance(move, str):
+            return self.game.vocabulary.number(move)
+        raise Malformed(f"a move cannot be {type(move).__name__}", expected="its text, its number or a Move")
+
+    def _check_turn(self, seat: Any, seen: int | None) -> None:
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.setup.seats):
+            raise Malformed(f"there is no seat {seat!r}", expected=f"0 to {self.setup.seats - 1}")
+        if seen is not None and seen != self.seq:
+            raise Stale(self.seq)
+        if seat is not None and not self.over and seat != self.waiting:
+            raise Forbidden(f"seat {self.waiting} is to decide, not seat {seat}")
+
+    def _refusal(self, number: int) -> Illegal:
+        refusal = self.title.explain(self._desk.plain.box, self._desk.plain.table, number)
+        text = self.game.vocabulary.text(number)
+        return Illegal(refusal.clause, f"{text}: {refusal.reason}", tuple(self.legal_text()))
+
+    def _append(self, number: int) -> Event:
+        seat = self._desk.waiting()
+        event = Event(
+            len(self.log) + 1, seat, number, self.game.vocabulary.text(number), concerned(self.game, self.table)
+        )
+        self._desk.play(number)
+        self.log.append(event)
+        self.events.append(event)
+        return event
+
+    def _settle(self, events: list[Event]) -> list[Event]:
+        if not self._spun:
+            self._spin()
+        while self._desk.waiting() == DEALER:
+            events.append(self._append(self._desk.draw()))
+        return events
+
+    def undo(self, seat: int | None = None) -> Back:
+        """Take the latest move back, while neither the dealer nor another seat has acted since.
+
+        It costs no luck and is no move: the log notes it, records do not.
+        """
+        if not self.events or self.events[-1].seat == DEALER:
+            raise Illegal("undo", "after something was turned up nothing can be taken back")
+        last = self.events[-1]
+        if seat is not None and seat != last.seat:
+            raise Forbidden(f"the latest move is seat {last.seat}'s, not seat {seat}'s")
+        kept = self.events[:-1]
+        back = Back(self.seq + 1, last.seat, kept[-1].seq if kept else 0)
+        self._replay(kept)
+        self.log.append(back)
+        return back
+
+    def _replay(self, events: list[Event]) -> None:
+        self.events = events
+        self._rewind()
+        for event in events:
+            self._desk.play(event.move)
+
+    def view(self, seat: Any = None) -> View:
+        """What a seat sees; None is a spectator."""
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.setup.seats):
+            raise Malformed(f"there is no seat {seat!r}", expected=f"0 to {self.setup.seats - 1}, or None")
+        return look(self.game, self.box, self.table, SPECTATOR if seat is None else seat)
+
+    def steps(self) -> Iterator[tuple[Event, Step]]:
+        """Every event with the table it met and the table it made; for trusted callers."""
+        desk = Desk(self.game, self.box, compiled=self._desk.compiled)
+        desk.deal()
+        if self._start:
+            desk.table = self._start
+        for event in self.events:
+            before = desk.table
+            desk.play(event.move)
+            yield event, Step(before, event.move, desk.table)
+
+    def told(self, seat: int | None) -> list[tuple[Event, Told]]:
+        """Every event with what one seat was told of it."""
+        looker = SPECTATOR if seat is None else seat
+        return [(event, tell(self.game, step, looker)) for event, step in self.steps()]
+
+    @property
+    def result(self) -> Result | None:
+        """The result of a finished match."""
+        if not self.over:
+            return None
+        rows = self._desk.result()[: self.setup.seats]
+        return Result(tuple(dict(zip(self.title.result_names, row, strict=False)) for row in rows))
+
+    def record(self, seat: int | None = None) -> str:
+        """The match as text: all of it (for finished matches and trusted callers), or as one seat was told it."""
+        if seat is not None:
+            self.view(seat)
+        return record_of(self, seat)
+
+    def position(self) -> str:
+        """The table in the position language; for trusted callers."""
+        return write_position(self.setup, self.table)
