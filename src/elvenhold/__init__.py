@@ -1,4 +1,4 @@
-"""Elvenhold: the Elfen games of Alan R. Moon, exact and fast."""
+"""Elvenhold: the Elfen games, exact and fast."""
 
 from elvenhold.match import Event, Match, Result, games, options, position, presets, read, start
 from elvenhold.play.errors import ElvenholdError, Forbidden, Illegal, Malformed, Stale

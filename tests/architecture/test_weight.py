@@ -4,7 +4,8 @@ import json
 import subprocess
 import sys
 
-LIGHT = {"elvenhold", "numpy", "msgspec", "platformdirs"}
+LIGHT = {"elvenhold", "numpy", "msgspec", "platformdirs", "typing_extensions"}
+"""The last one is what msgspec itself asks for, where it is installed."""
 
 # A module of the standard library may be written in C and carry no file; what was there before is not ours.
 PROBE = """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from elvenhold.games.elfenland.game import TITLE as ELFENLAND
 from elvenhold.play.errors import Malformed
@@ -15,9 +16,9 @@ def titles() -> dict[str, Title]:
     return {title.name: title for title in (ELFENLAND,)}
 
 
-def title(name: str) -> Title:
+def title(name: Any) -> Title:
     """The title of this name."""
     known = titles()
-    if name not in known:
+    if not isinstance(name, str) or name not in known:
         raise Malformed(f"there is no game {name!r}", expected=", ".join(known))
     return known[name]

@@ -24,15 +24,14 @@ if TYPE_CHECKING:
 
 BAR = "|"
 LONGEST = 20_000
-FIRST_ROUND = 1
+MORE_SEATS = ("6", "7", "8", "9")
 Cells = dict[tuple[int, ...], int]
 
 
 def base_table(setup: Setup) -> bytes:
-    """What a position starts from: a table just laid out, in its first round."""
+    """What a position starts from: a table just laid out."""
     desk = Desk(setup.title.game, setup.box, compiled=False)
     desk.deal()
-    desk.plain.table.round_no = FIRST_ROUND
     return desk.table
 
 
@@ -92,7 +91,7 @@ def read_header(text: str) -> Setup:
         raise Malformed("the position is too long or holds control characters")
     head, _, rest = text.replace("\n", BAR).strip(f" {BAR}").partition(BAR)
     words = head.split()
-    if len(words) < len(("game", "seats")) or not words[1].endswith("p") or not words[1][:-1].isdecimal():
+    if len(words) < len(("game", "seats")) or not words[1].endswith("p"):
         raise Malformed(f"a position cannot begin with {head!r}", expected="<game> <seats>p [preset=...] [option=...]")
     preset, wishes = None, {}
     for word in words[2:]:
@@ -103,8 +102,15 @@ def read_header(text: str) -> Setup:
             preset = value
         else:
             wishes[name] = _read_wish(words[0], name, value)
-    setup = set_up(words[0], int(words[1][:-1][:3]), preset, None, wishes)
+    setup = set_up(words[0], read_seats(words[1][:-1]), preset, None, wishes)
     return msgspec.structs.replace(setup, position=rest.strip() or BAR)
+
+
+def read_seats(text: str) -> int:
+    """Read a number of seats."""
+    if text not in SEAT.words and text not in MORE_SEATS:
+        raise Malformed(f"{text!r} is no number of seats", expected="one digit")
+    return int(text)
 
 
 def _read_wish(game: str, name: str, value: str) -> object:
@@ -118,10 +124,12 @@ def read_table(setup: Setup) -> bytes:
     """Set up the table that the clauses of a position describe."""
     game = setup.title.game
     record = np.frombuffer(bytearray(base_table(setup)), game.table.dtype)
-    for clause in filter(None, (part.strip() for part in setup.position.split(BAR))):
+    clauses = [part.strip() for part in setup.position.split(BAR) if part.strip()]
+    for clause in clauses:
         _read_clause(setup, record, clause)
     box = plain(game.box.dtype, np.frombuffer(bytearray(setup.box), game.box.dtype))
-    setup.title.complete(box, plain(game.table.dtype, record))
+    said = frozenset(clause.partition(":")[0].split(" ")[0] for clause in clauses)
+    setup.title.complete(box, plain(game.table.dtype, record), said)
     return record.tobytes()
 
 
@@ -134,7 +142,7 @@ def _read_clause(setup: Setup, record: Any, clause: str) -> None:
     field = fields[name]
     cells, axes = record[name][0:1], field.axes
     if axes[:1] == (SEAT,):
-        if not row.isdecimal() or int(row[:3]) >= setup.seats:
+        if row not in SEAT.words[: setup.seats]:
             raise Malformed(f"{head!r} names no seat", expected=f"{name} <0 to {setup.seats - 1}>: ...")
         cells, axes = record[name][0, int(row) : int(row) + 1], axes[1:]
     elif row:

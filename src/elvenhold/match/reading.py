@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+
 from elvenhold.games.registry import title
 from elvenhold.match.events import who
 from elvenhold.match.match import Match
-from elvenhold.match.positions import read_header, read_table
+from elvenhold.match.positions import read_header, read_seats, read_table
 from elvenhold.match.records import FIRST_LINE
 from elvenhold.match.setup import Setup, set_up
 from elvenhold.play.errors import ElvenholdError, Illegal, Malformed
+from elvenhold.play.options import Options, known
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from elvenhold.play.title import Title
 
 LONGEST_LINE = 4000
 MOST_LINES = 100_000
@@ -81,35 +92,54 @@ def _match_from(headers: Headers) -> Match:
         )
     setup = _setup_from(headers)
     _check_version(setup, headers)
-    return Match(setup, read_table(setup) if setup.position else b"")
+    with _blaming(headers, "position"):
+        table = read_table(setup) if setup.position else b""
+    return Match(setup, table)
+
+
+@contextmanager
+def _blaming(headers: Headers, name: str) -> Iterator[None]:
+    """Name the line of a header for whatever is wrong with it."""
+    try:
+        yield
+    except Malformed as error:
+        raise Malformed(error.reason, expected=error.expected, line=headers[name][0]) from error
 
 
 def _setup_from(headers: Headers) -> Setup:
-    line, seats = headers["seats"]
-    if not seats.isascii() or not seats.isdigit():
-        raise Malformed(f"{seats!r} is no number of seats", line=line)
-    at = headers["game"][0]
-    try:
-        wishes = _read_wishes(headers)
+    with _blaming(headers, "game"):
+        chosen = title(headers["game"][1])
+    with _blaming(headers, "preset"):
+        preset = chosen.preset(headers["preset"][1])
+    options = {**preset.options, **_read_wishes(chosen, headers)}
+    with _blaming(headers, "seats"):
+        seats = read_seats(headers["seats"][1])
+        set_up(chosen.name, seats, preset.name, None, {})
+    with _blaming(headers, "seed" if "seed" in headers else "game"):
         seed = headers["seed"][1] if "seed" in headers else None
-        setup = set_up(headers["game"][1], int(seats[:3]), headers["preset"][1], seed, wishes)
-    except Malformed as error:
-        raise Malformed(error.reason, expected=error.expected, line=error.line or at) from error
-    text = headers["position"][1] if "position" in headers else ""
-    return Setup(setup.game, setup.preset, setup.seats, setup.options, setup.seed, text)
+        setup = set_up(chosen.name, seats, preset.name, seed, options)
+    _check_box(setup, headers)
+    return msgspec.structs.replace(setup, position=headers.get("position", (0, ""))[1])
 
 
-def _read_wishes(headers: Headers) -> dict[str, object]:
-    options = title(headers["game"][1]).options
-    wishes: dict[str, object] = {}
-    for name, (line, value) in headers.items():
-        if not name.startswith("option "):
-            continue
-        option = options.get(name.removeprefix("option ").strip())
-        if option is None:
-            raise Malformed(f"there is no {name}", expected=", ".join(options), line=line)
-        wishes[option.name] = option.from_text(value)
+def _read_wishes(chosen: Title, headers: Headers) -> Options:
+    wishes: Options = {}
+    for header, (_, value) in headers.items():
+        if header.startswith("option "):
+            with _blaming(headers, header):
+                option = known(chosen.options, header.removeprefix("option ").strip())
+                wishes[option.name] = option.from_text(value)
     return wishes
+
+
+def _check_box(setup: Setup, headers: Headers) -> None:
+    """An option that does not go with the number of seats is named by its header."""
+    try:
+        setup.title.make_box(setup.seats, setup.options)
+    except Malformed as error:
+        named = [header for header in headers if header.removeprefix("option ") in error.reason.split()]
+        with _blaming(headers, (named or ["game"])[0]):
+            raise
 
 
 def _check_version(setup: Setup, headers: Headers) -> None:

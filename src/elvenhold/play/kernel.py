@@ -24,6 +24,8 @@ Kernel = TypeVar("Kernel", bound="Callable[..., Any]")
 KERNELS: set[FunctionType] = set()
 PROMISES: set[FunctionType] = set()
 PACKAGE = Path(__file__).parents[1]
+WORDING = {".py", ".json"}
+"""Rules, and the printed board that their constants are taken from."""
 SOURCES = ("world", "play", "mechanics", "sight", "games", "lab")
 
 
@@ -51,7 +53,7 @@ def source_hash() -> str:
     """Name the exact wording of every file that kernels may come from."""
     digest = hashlib.blake2b(digest_size=8)
     for folder in SOURCES:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
+        for path in sorted(path for path in (PACKAGE / folder).rglob("*") if path.suffix in WORDING):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()

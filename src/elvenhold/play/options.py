@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -86,24 +87,26 @@ class Option(msgspec.Struct, frozen=True):
 
     def from_text(self, text: str) -> OptionValue:
         """Read a value as headers hold it."""
-        if self.kind == "switch" and text in {"true", "false"}:
-            return text == "true"
-        if (
-            self.kind == "number"
-            and text.lstrip("-").isascii()
-            and text.lstrip("-").isdigit()
-            and len(text) <= len(str(LIMIT))
-        ):
-            return self.check(int(text))
+        if self.kind == "switch":
+            return self.check({"true": True, "false": False}.get(text, text))
         if self.kind == "list":
             return self.check([] if text == "none" else text.split(","))
         if self.kind == "numbers":
-            pairs = [part.partition(":") for part in text.split(",")]
-            good = all(
-                number.isascii() and number.isdigit() and len(number) <= len(str(LIMIT)) for _, _, number in pairs
-            )
-            return self.check({word: int(number) for word, _, number in pairs} if good else text)
-        return self.check(text)
+            return self.check(self._pairs(text))
+        return self.check(_number(text) if self.kind == "number" else text)
+
+    def _pairs(self, text: str) -> object:
+        pairs = [part.partition(":")[::2] for part in text.split(",")]
+        numbers = {word: _number(number) for word, number in pairs}
+        return numbers if len(numbers) == len(pairs) else text
+
+
+NUMBER = re.compile(r"-?[0-9]{1,4}")
+
+
+def _number(text: str) -> int | str:
+    """A whole number, if the text is one of a sensible length."""
+    return int(text) if NUMBER.fullmatch(text) else text
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -119,8 +122,10 @@ def presets_from(table: Mapping[str, Any], options: Mapping[str, Option]) -> dic
     base: Options = {}
     presets: dict[str, Preset] = {}
     for name, entry in table.items():
+        for key in entry["options"]:
+            known(options, key)
         mine = {**base, **entry["options"]}
-        checked = {key: options[key].check(mine[key]) for key in options}
+        checked = {key: option.check(mine[key]) for key, option in options.items()}
         base = base or checked
         presets[name] = Preset(name, entry["title"], checked)
     return presets
@@ -128,7 +133,11 @@ def presets_from(table: Mapping[str, Any], options: Mapping[str, Option]) -> dic
 
 def chosen_options(preset: Preset, options: Mapping[str, Option], wishes: Mapping[str, Any]) -> Options:
     """EL-S01. A preset's options with some chosen differently."""
-    for name in wishes:
-        if name not in options:
-            raise Malformed(f"there is no option {name!r}", expected=", ".join(options))
-    return {**preset.options, **{name: options[name].check(wish) for name, wish in wishes.items()}}
+    return {**preset.options, **{name: known(options, name).check(wish) for name, wish in wishes.items()}}
+
+
+def known(options: Mapping[str, Option], name: str) -> Option:
+    """The option of this name."""
+    if name not in options:
+        raise Malformed(f"there is no option {name!r}", expected=", ".join(options))
+    return options[name]

@@ -58,13 +58,18 @@ def _field_of(state: type[State], name: str, hint: Any) -> Field:
 
 def record_type(parts: list[tuple[str, Any, tuple[int, ...]]]) -> np.dtype[np.void]:
     """Lay fields out widest first and pad to a multiple of eight, so that copies copy every byte."""
-    ordered = sorted(parts, key=lambda part: -np.dtype(part[1]).alignment)
+    ordered = sorted(parts, key=lambda part: -_alignment(np.dtype(part[1])))
     dtype = np.dtype([(name, storage, shape) for name, storage, shape in ordered])
     missing = -dtype.itemsize % ALIGNMENT
     if missing:
         padding = ("padding", "i2", (missing // 2,))
         dtype = np.dtype([*[(name, storage, shape) for name, storage, shape in ordered], padding])
     return dtype
+
+
+def _alignment(dtype: np.dtype[Any]) -> int:
+    """A nested record may hold wide fields, whatever NumPy says of it: a GPU refuses a field that is not aligned."""
+    return dtype.alignment if dtype.names is None else ALIGNMENT
 
 
 def _plain_array(buffer: memoryview, start: int, dtype: np.dtype[Any]) -> memoryview:

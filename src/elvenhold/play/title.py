@@ -35,8 +35,8 @@ class Title(msgspec.Struct, frozen=True):
     make_box: Callable[[int, Options], bytes]
     explain: Callable[[Any, Any, int], Refusal]
     """Why a move is not legal here; asked only after `legal` has refused it."""
-    complete: Callable[[Any, Any], None]
-    """Fill the derived fields of a table that was set up by hand, or raise Malformed."""
+    complete: Callable[[Any, Any, frozenset[str]], None]
+    """Fill what was not said of a table that was set up by hand, or raise Malformed."""
     derived: tuple[str, ...]
     """Fields that a position never says, because they follow from the others."""
     result_names: tuple[str, ...] = RESULT_NAMES
@@ -44,11 +44,11 @@ class Title(msgspec.Struct, frozen=True):
     fewest: int = 2
     most: int = 6
 
-    def preset(self, name: str | None) -> Preset:
+    def preset(self, name: Any) -> Preset:
         """The edition of this name; the first one where no name is given."""
         known = self.presets()
         chosen = next(iter(known)) if name is None else name
-        if chosen not in known:
+        if not isinstance(chosen, str) or chosen not in known:
             raise Malformed(f"{self.name} has no preset {name!r}", expected=", ".join(known))
         return known[chosen]
 

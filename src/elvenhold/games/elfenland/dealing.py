@@ -51,11 +51,23 @@ def deal(box: ElfenlandBox, table: Elfenland) -> None:
 
 @kernel
 def list_start(box: ElfenlandBox, out: Numbers, weights: Numbers) -> int:
-    """EL-S10, AMB-EL-24. Nobody's age is known: every seat is as likely to start."""
+    """EL-S10, AMB-EL-24. Ages are not known: every seat is as likely to start, unless the host has named one."""
+    if box.start != NONE:
+        out[0] = START + box.start
+        weights[0] = 1
+        return 1
     for seat in range(box.players):
         out[seat] = START + seat
         weights[seat] = 1
     return box.players
+
+
+@kernel
+def draw_start(box: ElfenlandBox, luck: Luck) -> int:
+    """EL-S10, AMB-EL-24. By lot, or the seat that the host has named."""
+    if box.start != NONE:
+        return START + box.start + below(luck, 1)
+    return START + below(luck, box.players)
 
 
 @kernel

@@ -7,6 +7,7 @@ from elvenhold.games.elfenland.dealing import (
     begin_round,
     deal_one,
     draw_home,
+    draw_start,
     give_home,
     hide_or_show,
     list_homes,
@@ -211,7 +212,7 @@ def draw(box: ElfenlandBox, table: Elfenland, luck: Luck) -> int:
     if phase == Phase.REVEAL:
         return REVEAL + below(luck, 1)
     if phase == Phase.START:
-        return START + below(luck, box.players)
+        return draw_start(box, luck)
     if phase == Phase.HOMES:
         return draw_home(box, table, luck)
     return base_of_draw(table) + pick(luck, table.pool, table.pool_left, 0)

@@ -15,8 +15,11 @@ DERIVED = ("held", "deck", "deck_left", "backs", "pool", "pool_left", "over")
 PUTTING_DOWN = (Phase.CARAVAN, Phase.DISCARD)
 
 
-def complete(box: Any, table: Any) -> None:
+def complete(box: Any, table: Any, said: frozenset[str]) -> None:
     """Count what is held and what is left, and refuse what no match could reach."""
+    _require(table.phase <= Phase.OVER, "there is no phase")
+    if "round_no" not in said and table.phase > Phase.OPENING:
+        table.round_no = 1
     _count_cards(box, table)
     _count_counters(box, table)
     table.over = int(table.phase == Phase.OVER)
@@ -73,7 +76,8 @@ def _check_roads(box: Any, table: Any) -> None:
 
 def _check_phase(box: Any, table: Any) -> None:
     seat, phase = table.seat, table.phase
-    _require(1 <= table.round_no <= box.rounds or phase <= Phase.OPENING, f"there is no round {table.round_no}")
+    first, last = (1, box.rounds) if phase > Phase.OPENING else (0, (box.rounds - 1) * (phase == Phase.OPENING))
+    _require(first <= table.round_no <= last, f"there is no round {table.round_no} in this phase")
     _require(table.passes < box.players, "after as many passes in a row planning is over")
     if phase in PUTTING_DOWN:
         payable = sum(table.hand[seat, card] for card in range(table.least, CARD.size))
