@@ -55,6 +55,14 @@ def test_a_position_written_by_a_match_sets_up_the_same_match(number: int) -> No
     assert match.position() == again.position()
 
 
+def test_a_sealed_choice_is_part_of_a_position() -> None:
+    """What seat 0 has chosen to keep is said, and seat 1 still has to choose."""
+    match = eh.position("elfenland 2p | phase: keep | hidden 0: 1 pig, 1 cloud | open 1: 2 dragon")
+    match.play("keep hidden cloud")
+    assert "kept 0: 1 hidden cloud" in match.position()
+    assert match.table == eh.position(match.position()).table
+
+
 def test_clauses_may_stand_on_lines_of_their_own() -> None:
     """A bar and a new line both end a clause; the order of clauses does not matter."""
     one = eh.position("elfenland 2p preset=moon | phase: travel | hand 0: 2 raft, 1 pig")

@@ -22,7 +22,7 @@ OPENING = [
 def test_a_record_read_and_written_again_is_the_same(batch: int) -> None:
     """Twenty random matches: all editions, two to six seats, every second one with odd options."""
     for number in range(20 * batch, 20 * batch + 20):
-        match = played(number)
+        match = played(number, rounds=1 + number % 4)
         text = match.record()
         again = eh.read(text)
         assert text == again.record()
@@ -87,3 +87,15 @@ def test_what_one_seat_was_told_has_as_many_lines() -> None:
     assert "told: 0" in told.splitlines()
     assert len(full.split("\n\n")[1].splitlines()) == len(told.split("\n\n")[1].splitlines())
     assert any(line.endswith("deal ?") for line in told.splitlines())
+
+
+def test_a_match_says_what_it_is_and_where_it_stands() -> None:
+    """For whoever meets one in a debugger."""
+    assert "<Match elfenland 2p amigo-de: event 0, seat 0 to decide>" == repr(eh.position("elfenland 2p | phase: plan"))
+    assert "<Match elfenland 3p moon: event 0, over>" == repr(eh.position("elfenland 3p preset=moon | phase: over"))
+
+
+def test_the_surface_lists_games_and_editions() -> None:
+    """What can be started."""
+    assert "elfenland" in eh.games()
+    assert "moon" in eh.presets("elfenland")

@@ -119,7 +119,7 @@ def test_a_sealed_choice_may_be_taken_back() -> None:
 @pytest.mark.parametrize("number", range(30))
 def test_undo_costs_no_luck(number: int) -> None:
     """A match in which moves are taken back and played again ends with the same record as one in which they are not."""
-    straight, wavering = begun(number), begun(number)
+    straight, wavering = begun(number, rounds=2), begun(number, rounds=2)
     dice, doubts, undone = Dice(f"luck {number}"), Dice(f"doubts {number}"), 0
     while not straight.over:
         move = dice.choice(straight.legal())

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elvenhold.play.errors import Malformed
@@ -55,6 +55,8 @@ BAD_TEXTS = [
     (NUMBERS, "magnum:1,nebulae:" + "1" * 5000),
     (NUMBERS, "magnum:1,magnum:2,nebulae:3"),
 ]
+FEW = 30
+"""Examples for each option; there are many options."""
 all_options = pytest.mark.parametrize(
     "option",
     [*KINDS.values(), *(option for title in all_titles() for option in title.options.values())],
@@ -97,6 +99,7 @@ def test_a_text_that_is_no_value_is_malformed(option: Option, text: str) -> None
 
 
 @all_options
+@settings(max_examples=FEW)
 @given(data=st.data())
 def test_every_value_survives_its_text(option: Option, data: st.DataObject) -> None:
     """What is written on a header line is read back as the same value."""
@@ -107,6 +110,7 @@ def test_every_value_survives_its_text(option: Option, data: st.DataObject) -> N
 
 
 @all_options
+@settings(max_examples=FEW)
 @given(text=st.text(max_size=30))
 def test_any_text_is_a_value_or_malformed(option: Option, text: str) -> None:
     """Reading never fails in another way, and what was read can be written and read again."""
@@ -118,6 +122,7 @@ def test_any_text_is_a_value_or_malformed(option: Option, text: str) -> None:
 
 
 @all_options
+@settings(max_examples=FEW)
 @given(value=st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists, max_leaves=4))
 def test_any_value_is_held_or_malformed(option: Option, value: object) -> None:
     """Whatever a client sends, it is a good value or a clear error."""
@@ -132,9 +137,8 @@ def nested(depth: int) -> list[Any]:
     return value
 
 
-@pytest.mark.xfail(reason="the message repeats the whole value: ten megabytes of it, or RecursionError from repr")
 @pytest.mark.parametrize("option", KINDS.values(), ids=lambda option: option.name)
-@pytest.mark.parametrize("value", ["x" * 10**7, ["x" * 10**7], nested(100_000)], ids=["long", "list", "deep"])
+@pytest.mark.parametrize("value", ["x" * 10**5, ["x" * 10**5], nested(5000)], ids=["long", "list", "deep"])
 def test_the_refusal_of_an_endless_value_is_short(option: Option, value: object) -> None:
     """What a client sends is not sent back at full length."""
     with pytest.raises(Malformed) as caught:
@@ -142,7 +146,6 @@ def test_the_refusal_of_an_endless_value_is_short(option: Option, value: object)
     assert len(str(caught.value)) < 1000
 
 
-@pytest.mark.xfail(reason="a set is taken for a list, in an order that differs from process to process")
 def test_a_set_is_no_list() -> None:
     """The order of tie-breaks matters, and a set has none."""
     with pytest.raises(Malformed):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from functools import cache
 from typing import Any
 
@@ -20,5 +21,5 @@ def title(name: Any) -> Title:
     """The title of this name."""
     known = titles()
     if not isinstance(name, str) or name not in known:
-        raise Malformed(f"there is no game {name!r}", expected=", ".join(known))
+        raise Malformed(f"there is no game {reprlib.repr(name)}", expected=", ".join(known))
     return known[name]

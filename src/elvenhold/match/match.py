@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -151,7 +152,7 @@ class Match:
 
     def _check_turn(self, seat: Any, seen: int | None) -> None:
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.setup.seats):
-            raise Malformed(f"there is no seat {seat!r}", expected=f"0 to {self.setup.seats - 1}")
+            raise Malformed(f"there is no seat {reprlib.repr(seat)}", expected=f"0 to {self.setup.seats - 1}")
         if seen is not None and seen != self.seq:
             raise Stale(self.seq)
         if seat is not None and not self.over and seat != self.waiting:
@@ -204,7 +205,7 @@ class Match:
     def view(self, seat: Any = None) -> View:
         """What a seat sees; None is a spectator."""
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.setup.seats):
-            raise Malformed(f"there is no seat {seat!r}", expected=f"0 to {self.setup.seats - 1}, or None")
+            raise Malformed(f"there is no seat {reprlib.repr(seat)}", expected=f"0 to {self.setup.seats - 1}, or None")
         return look(self.game, self.box, self.table, SPECTATOR if seat is None else seat)
 
     def steps(self) -> Iterator[tuple[Event, Step]]:

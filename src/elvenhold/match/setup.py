@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -50,7 +51,9 @@ def set_up(game: str, seats: Any, preset: str | None, seed: Any, wishes: dict[st
     """Check everything that is fixed before the first event."""
     chosen = title(game)
     if not isinstance(seats, int) or isinstance(seats, bool) or not chosen.fewest <= seats <= chosen.most:
-        raise Malformed(f"{game} is not played by {seats!r} seats", expected=f"{chosen.fewest} to {chosen.most}")
+        raise Malformed(
+            f"{game} is not played by {reprlib.repr(seats)} seats", expected=f"{chosen.fewest} to {chosen.most}"
+        )
     edition, options = chosen.choose(preset, wishes)
     return Setup(game, edition.name, seats, options, _seed(seed))
 

@@ -9,6 +9,10 @@ class ElvenholdError(Exception):
     code = "error"
 
 
+LONGEST_REASON = 300
+"""What a client sends is not sent back at full length."""
+
+
 class Malformed(ElvenholdError):
     """It cannot be read: unknown words, wrong shape, a broken line."""
 
@@ -16,6 +20,7 @@ class Malformed(ElvenholdError):
 
     def __init__(self, reason: str, *, expected: str = "", line: int = 0) -> None:
         """Say what could not be read, what was expected and on which line."""
+        reason = reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}…"
         self.reason, self.expected, self.line = reason, expected, line
         where = f"line {line}: " if line else ""
         hint = f" (expected {expected})" if expected else ""

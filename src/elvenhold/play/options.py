@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import reprlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -33,7 +34,7 @@ class Option(msgspec.Struct, frozen=True):
         """Give the value back if this option can hold it."""
         checked = self._read(value)
         if checked is None:
-            raise Malformed(f"option {self.name} cannot be {value!r}", expected=self.expected())
+            raise Malformed(f"option {self.name} cannot be {reprlib.repr(value)}", expected=self.expected())
         return checked
 
     def _read(self, value: Any) -> OptionValue | None:
@@ -51,7 +52,7 @@ class Option(msgspec.Struct, frozen=True):
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
     def _read_list(self, value: Any) -> list[str] | None:
-        if not isinstance(value, list | tuple | set | frozenset):
+        if not isinstance(value, list | tuple):
             return None
         words = list(value)
         good = all(word in self.words for word in words) and len(set(words)) == len(words)

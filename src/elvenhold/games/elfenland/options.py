@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -124,7 +125,7 @@ def presets() -> dict[str, Preset]:
 def make_box(seats: Any, options: Options) -> bytes:
     """EL-S01, AMB-EL-23. The box of a match: the printed board and one edition's options, for 2 to 6 players."""
     if not isinstance(seats, int) or not FEWEST <= seats <= MOST:
-        raise Malformed(f"{seats!r} seats", expected=f"{FEWEST} to {MOST} seats")
+        raise Malformed(f"{reprlib.repr(seats)} seats", expected=f"{FEWEST} to {MOST} seats")
     record = np.zeros(1, ElfenlandBox.dtype)
     box: ElfenlandBox = plain(ElfenlandBox.dtype, record)
     box.players = seats
