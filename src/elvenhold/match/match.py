@@ -122,7 +122,7 @@ class Match:
 
     def legal(self) -> list[Move]:
         """Every legal move of the seat to decide; `str(move)` is its notation."""
-        if self.over:
+        if self._desk.waiting() in (OVER, DEALER):
             return []
         return [self.game.vocabulary.value(number) for number in self._desk.legal()]
 
@@ -161,7 +161,8 @@ class Match:
     def _refusal(self, number: int) -> Illegal:
         refusal = self.title.explain(self._desk.plain.box, self._desk.plain.table, number)
         text = self.game.vocabulary.text(number)
-        return Illegal(refusal.clause, f"{text}: {refusal.reason}", tuple(self.legal_text()))
+        instead = () if self.over else tuple(map(self.game.vocabulary.text, self._desk.options()))
+        return Illegal(refusal.clause, f"{text}: {refusal.reason}", instead)
 
     def _append(self, number: int) -> Event:
         seat = self._desk.waiting()
@@ -233,8 +234,11 @@ class Match:
         return Result(tuple(dict(zip(self.title.result_names, row, strict=False)) for row in rows))
 
     def record(self, seat: int | None = None) -> str:
-        """The match as text: all of it (for finished matches and trusted callers), or as one seat was told it."""
-        if seat is not None:
+        """The match as text: all of it (for finished matches and trusted callers), or as one seat was told it.
+
+        Seat -1 is a spectator.
+        """
+        if seat not in (None, SPECTATOR):
             self.view(seat)
         return record_of(self, seat)
 

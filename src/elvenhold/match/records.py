@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from elvenhold.match.events import Event, who
 from elvenhold.play.describe import meaning_of
+from elvenhold.play.fields import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 FIRST_LINE = "elvenhold record 1"
 UNSEEN_MARK = "?"
+SPECTATOR_MARK = "spectator"
 
 
 def record_of(match: Match, seat: int | None) -> str:
@@ -42,7 +44,7 @@ def _headers(match: Match, seat: int | None) -> Iterable[str]:
         if setup.position:
             yield f"position: {setup.position}"
     else:
-        yield f"told: {seat}"
+        yield f"told: {SPECTATOR_MARK if seat == SPECTATOR else seat}"
     yield f"events: {len(match.events)}"
     if match.result:
         yield f"result: {' '.join(str(row['rank']) for row in match.result.seats)}"

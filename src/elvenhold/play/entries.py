@@ -56,17 +56,21 @@ def settle(box: Box, table: Table, luck: Luck, move: int) -> None:
 @kernel
 def play_out(box: Box, table: Table, luck: Luck, moves: Numbers, tally: Numbers) -> None:
     """Play from here to the end, every seat choosing at random."""
+    decisions = 0
+    turned_up = 0
     while True:
         seat = waiting(box, table)
         if seat == OVER:
             break
         if seat == DEALER:
             move = draw(box, table, luck)
-            tally[TURNED_UP] += 1
+            turned_up += 1
         else:
             move = moves[below(luck, legal(box, table, moves))]
-            tally[DECISIONS] += 1
+            decisions += 1
         play(box, table, move)
+    tally[DECISIONS] += decisions
+    tally[TURNED_UP] += turned_up
 
 
 @kernel

@@ -65,9 +65,12 @@ def checks_bounds() -> bool:
 
 
 def cache_root() -> Path:
-    """Where compiled kernels are kept between runs."""
+    """Where this installation keeps its compiled kernels between runs; other installations have theirs beside it."""
     given = os.environ.get("ELVENHOLD_CACHE")
-    return Path(given) if given else Path(platformdirs.user_cache_dir("elvenhold")) / "kernels"
+    if given:
+        return Path(given)
+    installation = hashlib.blake2b(str(PACKAGE).encode(), digest_size=4).hexdigest()
+    return Path(platformdirs.user_cache_dir("elvenhold")) / "kernels" / installation
 
 
 def cache_folder() -> Path:

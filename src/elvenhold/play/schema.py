@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -90,6 +91,7 @@ def _number(slot: str) -> property:
     return property(read, write)
 
 
+@lru_cache(maxsize=256)
 def plain_class(name: str, dtype: np.dtype[np.void]) -> type:
     """Make the class whose attributes read and write one record's bytes as Python integers.
 

@@ -1,0 +1,97 @@
+"""`elvenhold simulate`: who wins how often."""
+
+import json
+
+import pytest
+
+from elvenhold.cli.contest import Contest, Outcome, Score, play_match, seated
+from elvenhold.cli.figures import from_outcomes, wilson
+from elvenhold.games.registry import title
+from tests.cli.typing_in import refused, run
+
+
+def contest(*bots: str, rotate: bool = False) -> Contest:
+    """A contest of one round each."""
+    options = title("elfenland").choose(None, {"rounds": 1})[1]
+    return Contest("elfenland", options, bots, "seed", rotate)
+
+
+def test_random_matches_fill_a_table() -> None:
+    """Every seat with its wins and their interval, and how long matches are."""
+    said = run("simulate", "5", "--seats", "3", "--option", "rounds=1", "--jobs", "1")
+    assert said.code == 0
+    assert "5 matches of elfenland" in said.text
+    for seat in range(3):
+        assert f"seat {seat}" in said.text
+    assert "95 % interval" in said.text
+    assert "decisions" in said.text
+
+
+def test_bots_are_compared_seat_by_seat_and_bot_by_bot() -> None:
+    """Two bots that rotate over three seats play every seat; the figures come as JSON as well."""
+    words = ("simulate", "3", "--bots", "greedy,random", "--seats", "3", "--option", "rounds=1")
+    assert "greedy" in run(*words).text
+    told = json.loads(run(*words, "--json").text)
+    assert ["greedy", "random"] == [row["name"] for row in told["bots"]]
+    assert [6, 3] == [row["matches"] for row in told["bots"]]
+    assert 3 == pytest.approx(sum(row["wins"] for row in told["seats"]))
+
+
+def test_other_processes_count_the_same() -> None:
+    """What comes out depends on the seed and the number of the match, not on how many cores took part."""
+    words = ("simulate", "10", "--bots", "random,greedy", "--option", "rounds=1", "--json")
+    alone, together = (json.loads(run(*words, "--jobs", jobs).text) for jobs in ("1", "2"))
+    assert alone["seats"] == together["seats"]
+    assert alone["decisions"] == together["decisions"]
+
+
+def test_a_match_depends_on_its_number_alone() -> None:
+    """The same number of the same contest is the same match; the next one is another."""
+    pair = contest("greedy", "random")
+    assert play_match(pair, 3) == play_match(pair, 3)
+    assert play_match(pair, 3) != play_match(pair, 4)
+
+
+def test_bots_move_one_seat_on_after_every_match() -> None:
+    """After as many matches as seats everybody has sat everywhere once."""
+    trio = contest("a", "b", "c", rotate=True)
+    assert [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a"), ("a", "b", "c")] == [seated(trio, n) for n in range(4)]
+    assert ("a", "b", "c") == seated(contest("a", "b", "c"), 2)
+
+
+@pytest.mark.parametrize(
+    ("wins", "matches", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0)]
+)
+def test_the_interval_is_wilsons(wins: int, matches: int, low: float, high: float) -> None:
+    """Published values: it neither leaves 0 to 1 nor collapses where nobody or everybody won."""
+    assert (low, high) == pytest.approx(wilson(wins, matches), abs=1e-4)
+
+
+def test_a_shared_victory_counts_for_each_winner_in_part() -> None:
+    """Two winners have half a win each."""
+    scores = tuple(Score(seat, "random", 1, 4, 0.5) for seat in range(2))
+    figures = from_outcomes([Outcome(10, 20, scores)], 1.0)
+    assert [0.5, 0.5] == [row.wins for row in figures.seats]
+    assert 1.0 == figures.bots[0].wins
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--bots", "clever"), "there is no bot 'clever' (expected random, greedy"),
+        (("--game", "chess"), "there is no game 'chess'"),
+        (("--seats", "7"), "elfenland is not played by 7 seats"),
+        (("--option", "rounds=0"), "option rounds cannot be 0"),
+        (("--preset", "x"), "has no preset 'x'"),
+    ],
+)
+def test_a_wrong_wish_is_refused(words: tuple[str, ...], complaint: str) -> None:
+    """Before anything is played."""
+    assert complaint in refused("simulate", *words)
+
+
+def test_zero_matches_are_refused() -> None:
+    """There is nothing to say about none."""
+    said = run("simulate", "0")
+    assert said.code == 2
+    assert "Traceback" not in said.complaint
