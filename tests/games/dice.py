@@ -10,6 +10,7 @@ from elvenhold.play.luck import Luck, below, seed_luck
 from elvenhold.play.schema import plain
 
 Thing = TypeVar("Thing")
+LAZY = 3
 
 
 class Dice:
@@ -43,10 +44,11 @@ class Dice:
 
 
 def play_on(match: Match, dice: Dice, moves: int = 10_000) -> Match:
-    """Let every seat choose by the dice, to the end or for so many moves."""
+    """Let every seat choose by the dice, to the end or for so many moves; often the first move, mostly to pass."""
     match.begin()
     for _ in range(moves):
         if match.over:
             break
-        match.play(dice.choice(match.legal()))
+        legal = match.legal()
+        match.play(legal[0] if dice.one_in(LAZY) else dice.choice(legal))
     return match

@@ -315,6 +315,7 @@ def way_home(rules: Ruleset, seat: Seat) -> int:
     return distance(seat["town"], seat["home"])
 
 
+@lru_cache(maxsize=512)
 def distance(a: str, b: str) -> int:
     """EL-H02, AMB-EL-20, AMB-EL-21. Fewest routes of any kind between two towns, arrows and counters ignored."""
     assert a in towns(), a

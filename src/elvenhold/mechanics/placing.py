@@ -51,25 +51,35 @@ def is_blocked(table: Roads, road: int) -> int:
 
 
 @kernel
-def list_counter(box: RoadBox, table: Roads, kind: int, base: int, out: Numbers, count: int) -> int:
+def list_counter(box: RoadBox, bare: int, kind: int, base: int, out: Numbers, count: int) -> int:
     """EL-P4-2, EL-P4-3, EL-P4-5. A counter fits on bare roads whose terrain its transport can use; never on water."""
     for place in range(box.fits[kind]):
         road = box.fitting[kind, place]
-        if table.road[road] == NONE:
-            out[count] = base + road
-            count += 1
+        out[count] = base + road  # written always, counted where it fits: a branch here would be guessed wrong
+        count += (bare >> road) & 1
     return count
+
+
+@kernel
+def bare(table: Roads) -> int:
+    """The roads without a counter, one bit each."""
+    roads = 0
+    for road in range(ROADS):
+        if table.road[road] == NONE:
+            roads |= bit(road)
+    return roads
 
 
 @kernel
 def list_counters(box: RoadBox, table: Placed, seat: int, base: int, out: Numbers, count: int) -> int:
     """EL-P4-4, COM-E9. Hidden and open counters may both be placed; the face makes a different move."""
+    roads = bare(table)
     for kind in range(KINDS):
         if table.hidden[seat, kind] > 0:
-            count = list_counter(box, table, kind, base + kind * ROADS, out, count)
+            count = list_counter(box, roads, kind, base + kind * ROADS, out, count)
     for kind in range(KINDS):
         if table.open[seat, kind] > 0:
-            count = list_counter(box, table, kind, base + (KINDS + kind) * ROADS, out, count)
+            count = list_counter(box, roads, kind, base + (KINDS + kind) * ROADS, out, count)
     return count
 
 
@@ -79,8 +89,8 @@ def list_obstacle(box: RoadBox, table: Roads, seat: int, base: int, out: Numbers
     if table.obstacles[seat] > 0:
         for place in range(box.land_roads):
             road = box.land[place]
+            out[count] = base + road
             if table.road[road] != NONE and is_blocked(table, road) == 0:
-                out[count] = base + road
                 count += 1
     return count
 

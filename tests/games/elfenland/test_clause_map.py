@@ -8,6 +8,12 @@ BOOK = kinds()
 FOUND = [*mentions("src"), *mentions("tests")]
 
 
+def new_gaps(found: list[Mention]) -> list[str]:
+    """What a changed map lacks that the real one does not."""
+    known = gaps(BOOK, FOUND)
+    return [gap for gap in gaps(BOOK, found) if gap not in known]
+
+
 def test_every_clause_has_its_function_and_its_test() -> None:
     """Rules, resolutions and completions both; worked examples a test; and no docstring invents a clause."""
     assert [] == gaps(BOOK, FOUND)
@@ -22,21 +28,21 @@ def test_the_page_is_up_to_date() -> None:
 def test_a_clause_without_its_tests_is_missed(clause: str) -> None:
     """With the tests of one clause taken away the check names it, and it alone."""
     shown = shown_by(clause, FOUND)
-    assert [f"no test opens with {clause}"] == gaps(BOOK, [at for at in FOUND if at not in shown])
+    assert [f"no test opens with {clause}"] == new_gaps([at for at in FOUND if at not in shown])
 
 
 @pytest.mark.parametrize("clause", [clause for clause, kind in BOOK.items() if kind not in ("vector", "cosmetic")])
 def test_a_clause_without_its_functions_is_missed(clause: str) -> None:
     """With the functions of one clause taken away the check names it, and it alone."""
     carried = carried_out_by(clause, FOUND)
-    assert [f"no function in src opens with {clause}"] == gaps(BOOK, [at for at in FOUND if at not in carried])
+    assert [f"no function in src opens with {clause}"] == new_gaps([at for at in FOUND if at not in carried])
 
 
 @pytest.mark.parametrize("clause", ["EL-P4-13", "EL-X01", "AMB-EL-99", "COM-E13", "TV-EL-9"])
 def test_a_clause_that_does_not_exist_is_found(clause: str) -> None:
     """A docstring that names such a clause is named with its file."""
     invented = Mention(clause, "src/planted.py", "planted", opens=False)
-    assert [f"src/planted.py planted names {clause}, which does not exist"] == gaps(BOOK, [*FOUND, invented])
+    assert [f"src/planted.py planted names {clause}, which does not exist"] == new_gaps([*FOUND, invented])
 
 
 def test_the_book_holds_every_clause_of_the_rules() -> None:

@@ -173,6 +173,15 @@ def test_several_complete_players_compare_their_cards(cards: str, ranks: list[in
     assert ranks == [row["rank"] for row in table]
 
 
+def test_complete_players_level_in_cards_share_whoever_is_nearer() -> None:
+    """AMB-EL-18. In the English edition with home towns nearness breaks other ties, not this one."""
+    table = rows(
+        "elfenland 2p preset=rio-grande home_town=true | phase: travel | round_no: 3 | seat: 1"
+        f" | taken 0: {TWENTY} | taken 1: {TWENTY} | boot 0: yttar | home 0: yttar | boot 1: virst | home 1: beata"
+    )
+    assert [1, 1] == [row["rank"] for row in table]
+
+
 @pytest.mark.parametrize(("rounds", "tested"), [(2, 1), (3, 2), (5, 4), (8, 7)])
 def test_the_outright_end_is_tested_in_the_last_round_but_one(rounds: int, tested: int) -> None:
     """COM-E5. With other numbers of `rounds`; in the rounds before nothing happens."""

@@ -4,7 +4,7 @@ import pytest
 
 import elvenhold as eh
 from tests.games.dice import Dice, play_on
-from tests.games.elfenland.laid import cells, counts, enter, fresh, laid, may_turn_up, refused, turns
+from tests.games.elfenland.laid import cells, counts, enter, fresh, laid, may_turn_up, refused, said, turns
 
 DRAWING = "phase: hidden | row: 5 pig"
 KINDS = "pig elfcycle cloud unicorn trollwagon dragon".split()
@@ -60,7 +60,7 @@ def test_a_counter_that_is_not_shown_stays_hidden() -> None:
     """EL-P2-2, COM-E4. Afterwards it cannot be shown any more."""
     match = laid(f"elfenland 2p preset=moon | seat: 1 | {DRAWING}")
     enter(match, "draw hidden cloud", "hide")
-    assert {"cloud": 1} == counts(match, "hidden", 1)
+    assert ({"cloud": 1}, "none") == (counts(match, "hidden", 1), said(match, "fresh", 1))
     assert "EL-P3-3" == refused(match, "show cloud")
 
 

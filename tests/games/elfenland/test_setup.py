@@ -127,7 +127,9 @@ def test_who_is_oldest_is_drawn_by_lot(start_player: str) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_the_host_may_choose_the_start_player(seat: int) -> None:
     """EL-S10, AMB-EL-24. With `start_player` seat:n that seat starts, and no other can."""
-    assert {f"start {seat}": 1} == may_turn_up(fresh(4, start_player=f"seat:{seat}"))
+    match = fresh(4, start_player=f"seat:{seat}")
+    assert {f"start {seat}": 1} == may_turn_up(match)
+    assert f"start {seat}" == match.begin()[0].text
 
 
 def test_the_host_cannot_choose_a_seat_that_nobody_takes() -> None:

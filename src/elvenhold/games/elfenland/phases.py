@@ -21,7 +21,7 @@ from elvenhold.games.elfenland.dealing import (
 from elvenhold.games.elfenland.drafting import begin_draft, list_picks, refill, take, take_drawn, turn_up_row
 from elvenhold.games.elfenland.finishing import finish_round, next_round
 from elvenhold.games.elfenland.keeping import after_keep, begin_keep, keep, list_keeps, return_all
-from elvenhold.games.elfenland.moves import DEAL, DRAW_HIDDEN, DRAW_OPEN, HOME, REVEAL, START, TURN_UP
+from elvenhold.games.elfenland.moves import DEAL, DRAW_HIDDEN, DRAW_OPEN, HIDE, HOME, REVEAL, START, TURN_UP
 from elvenhold.games.elfenland.planning import after_plan, begin_plan, list_plans, plan
 from elvenhold.games.elfenland.table import Elfenland, ElfenlandBox, Gate, Phase
 from elvenhold.games.elfenland.travelling import (
@@ -39,6 +39,9 @@ from elvenhold.mechanics.cards import pick
 from elvenhold.play.fields import DEALER, OVER, Numbers
 from elvenhold.play.kernel import kernel
 from elvenhold.play.luck import Luck, below
+
+FIRST_DECISION = HIDE
+"""What the dealer turns up stands before it in the vocabulary, what seats decide from it on."""
 
 
 @kernel
@@ -118,7 +121,7 @@ def play_seat(box: ElfenlandBox, table: Elfenland, move: int) -> None:
 @kernel
 def play(box: ElfenlandBox, table: Elfenland, move: int) -> None:
     """EL-R01. One event, and everything that follows from it without anybody deciding."""
-    if waiting(box, table) == DEALER:
+    if move < FIRST_DECISION:
         play_dealer(box, table, move)
     else:
         play_seat(box, table, move)
