@@ -6,11 +6,13 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check
 LOCK_VENV := build/lock
 UV := uv==0.13.8
 WORKERS ?= 2
+# Whoever says CI gets no test left out: the tools that compile for a graphics card come along where they exist.
+CUDA := $(if $(and $(CI),$(filter Linux-x86_64,$(shell uname -s)-$(shell uname -m))),$(VENV)/.cuda)
 LOCK := $(LOCK_VENV)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench long cover lock clean distclean
+.PHONY: help setup play test check cuda format bench long cover lock clean distclean
 
 help: ## list these targets
 	@echo "Elvenhold. Start with: make play"
@@ -23,7 +25,7 @@ setup: $(VENV)/.warm ## make .venv, install everything pinned, compile the rules
 play: $(VENV)/.warm ## play Elfenland in the terminal, with friends or bots
 	@$(BIN)/elvenhold play --terminal
 
-test: $(VENV)/.installed ## run every test that fits CI (WORKERS=0: in one process)
+test: $(VENV)/.installed $(CUDA) ## run every test that fits CI (WORKERS=0: in one process)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 check: $(VENV)/.installed ## format, lint, types, import contracts, size budgets
@@ -32,6 +34,9 @@ check: $(VENV)/.installed ## format, lint, types, import contracts, size budgets
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -q tests/architecture/test_budgets.py tests/architecture/test_docs.py tests/architecture/test_hosts.py
+
+cuda: $(VENV)/.cuda ## compile the rules for a graphics card, without one (Linux; installs 400 MB of tools)
+	$(BIN)/python -m pytest -q tests/lab/test_cuda.py
 
 format: $(VENV)/.installed ## bring the sources into house format
 	$(BIN)/ruff format .
@@ -50,6 +55,7 @@ cover: $(VENV)/.installed ## show which lines and branches no test reaches
 lock: UPGRADE ?= --upgrade
 lock: $(LOCK_VENV)/bin/uv ## choose newer pinned versions (UPGRADE= keeps those that still fit)
 	$(LOCK) $(UPGRADE) --output-file requirements/run.txt
+	$(LOCK) $(UPGRADE) --extra cuda --constraint requirements/run.txt --output-file requirements/cuda.txt
 	$(LOCK) $(UPGRADE) --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
 
 clean: ## remove caches and build output
@@ -84,6 +90,11 @@ $(VENV)/.installed: requirements/dev.txt pyproject.toml
 	@echo "[2/3] Installing $$(grep -c '^[a-z].*==' requirements/dev.txt) pinned packages"
 	@$(PIP) --require-hashes --requirement requirements/dev.txt
 	@$(PIP) --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.cuda: $(VENV)/.installed requirements/cuda.txt
+	@echo "Installing the tools that compile for a graphics card"
+	@$(PIP) --quiet --require-hashes --requirement requirements/cuda.txt
 	@touch $@
 
 $(VENV)/.warm: $(VENV)/.installed

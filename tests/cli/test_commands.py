@@ -38,7 +38,7 @@ def test_a_clause_is_printed_with_the_places_that_keep_it() -> None:
     said = run("rules", "el-p4-6")
     plain = " ".join(said.text.split())
     assert "EL-P4-6 rule An obstacle may be placed only on a road" in plain
-    assert re.search(r"src/elvenhold/mechanics/placing\.py:\d+ list_obstacle", plain)
+    assert re.search(r"src/elvenhold/mechanics/placing\.py:\d+ may_block", plain)
     assert re.search(r"tests/\S+:\d+ test_", plain)
 
 

@@ -36,14 +36,14 @@ def test_dealing_forgets_what_lay_on_the_table(case: Case) -> None:
 
 @every_case
 def test_a_seat_always_has_something_to_do(case: Case) -> None:
-    """No dead ends: the moves of the waiting seat are some, different, its own, and written in the notation."""
+    """No dead ends: the moves of the waiting seat are some, in rising order, its own, and written in the notation."""
     words = case.game.vocabulary
     for match in range(MATCHES):
         for node in walk(case.desk(match), Chooser(match)):
             if node.waiting != DEALER:
                 assert 0 <= node.waiting < case.seats
                 assert node.moves
-                assert len(node.moves) == len(set(node.moves))
+                assert node.moves == sorted(set(node.moves))
                 assert not any(words.verb_of[move].by_dealer for move in node.moves)
                 assert not any(is_seal(words.verb_of[move]) for move in node.moves)
                 assert node.moves == [words.number(words.text(move)) for move in node.moves]

@@ -1,71 +1,73 @@
-"""The dealer's fast path is the plain definition: `draw` turns up each of `outcomes` as often as its weight says."""
+"""The dealer's fast path is the plain definition: `draw` has as many places for each of `outcomes` as it weighs."""
 
 # ruff: noqa: ARG001 - kernels of one kind take the same arguments
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from elvenhold.play.desk import Desk
 from elvenhold.play.fields import DEALER
-from elvenhold.play.game import Game
-from elvenhold.play.kernel import kernel
-from elvenhold.play.luck import Luck, below
-from tests.conformance.cases import Case, Chooser, Node, every_case, walk
-from tests.play.chances import RARE, likelihood
-from tests.toy.game import DRAW, GEMS, TITLE, TOY, GemBox, Gems
-
-DRAWS = 2000
-NODES = 3
-"""How many moments are looked at for each thing that the dealer does."""
+from elvenhold.play.kernel import Speaker, kernel
+from elvenhold.play.luck import below
+from tests.conformance.cases import Case, Chooser, every_case, walk
+from tests.toy.game import DRAW, FUNCTIONS, GEMS, TITLE, TOY, GemBox, Gems
 
 
-def dealers_nodes(case: Case) -> Iterator[Node]:
-    """A few moments of every kind at which the dealer turns something up, from all over a match."""
-    looked_at: Counter[tuple[str, int]] = Counter()
-    words = case.game.vocabulary
-    for node in walk(case.desk("dealer"), Chooser("dealer")):
-        if node.waiting == DEALER:
-            kind = words.verb_of[node.moves[0]].words, node.event // 50
-            looked_at[kind] += 1
-            if looked_at[kind] <= NODES:
-                yield node
+def spoken(desk: Desk, name: str) -> Callable[..., int]:
+    """One of a game's own functions, interpreted."""
+    function: Callable[..., int] = Speaker(desk.game.functions, compiled=False, place="").speak(
+        desk.game.functions[name]
+    )
+    return function
 
 
-def fairness(desk: Desk, chances: list[tuple[int, int]]) -> float:
-    """How likely it is that the dealer's draws differ so much from their weights by luck alone."""
-    before = desk.plain.luck.spun
-    drawn = Counter(desk.draw() for _ in range(DRAWS))
-    desk.seed("dealer", before)
-    assert DRAWS == sum(drawn[move] for move, _ in chances), "something was drawn that is no outcome"
-    return likelihood([drawn[move] for move, _ in chances], [weight for _, weight in chances])
+def places(desk: Desk, draw: Callable[..., int] | None = None) -> dict[int, int]:
+    """How many places each thing has that the dealer may turn up now."""
+    turn_up, table = draw or spoken(desk, "draw"), (desk.plain.box, desk.plain.table)
+    return dict(Counter(turn_up(*table, place) for place in range(spoken(desk, "odds")(*table))))
 
 
 @every_case
-def test_the_dealer_draws_each_outcome_as_often_as_its_weight_says(case: Case) -> None:
-    """Thousands of draws at many moments of a match; a card, a counter, a town and a start player are all as likely."""
-    for node in dealers_nodes(case):
-        assert fairness(node.desk, node.chances) > RARE, (node.event, node.chances)
+def test_every_outcome_has_as_many_places_as_it_weighs(case: Case) -> None:
+    """At every moment of a match; so a card, a counter, a town and a start player are all as likely."""
+    for node in walk(case.desk("dealer"), Chooser("dealer")):
+        if node.waiting == DEALER:
+            assert dict(node.chances) == places(node.desk), node.event
+
+
+@every_case
+def test_what_is_drawn_lies_at_the_place_that_luck_names(case: Case) -> None:
+    """The next number of luck below the odds is the place; nothing else decides."""
+    desk, other = case.desk("place"), case.desk("place")
+    for node in walk(desk, Chooser("place")):
+        if node.waiting == DEALER:
+            spun = desk.plain.luck.spun
+            other.seed("place", spun)
+            place = below(other.plain.luck, spoken(desk, "odds")(desk.plain.box, desk.plain.table))
+            assert spoken(desk, "draw")(desk.plain.box, desk.plain.table, place) == desk.draw()
+            desk.seed("place", spun)
 
 
 @kernel
-def loaded(box: GemBox, table: Gems, luck: Luck) -> int:
+def loaded(box: GemBox, table: Gems, place: int) -> int:
     """A dealer to whom every kind of gem is as likely, however many there are."""
-    gem = below(luck, GEMS)
+    gem = place % GEMS
     while table.deck[gem] == 0:
         gem = (gem + 1) % GEMS
     return DRAW + gem
 
 
 @kernel
-def cheating(box: GemBox, table: Gems, luck: Luck) -> int:
+def cheating(box: GemBox, table: Gems, place: int) -> int:
     """A dealer who turns up what he no longer has."""
-    return DRAW + below(luck, GEMS)
+    return DRAW + place % GEMS
 
 
 @pytest.fixture
-def uneven() -> Desk:
+def uneven() -> Any:
     """A desk of the toy at which the dealer is to draw from one ruby, five pearls and no jade."""
     desk = Desk(TOY, TITLE.make_box(2, TITLE.preset("short").options), compiled=False)
     desk.deal()
@@ -76,22 +78,13 @@ def uneven() -> Desk:
     return desk
 
 
-def with_dealer(desk: Desk, draw: object) -> Desk:
-    """The same position with another dealer."""
-    game = Game("other-dealer", (GemBox, Gems), TOY.vocabulary, {**TOY.functions, "draw": draw})  # type: ignore[dict-item]
-    other = Desk(game, desk.box, compiled=False)
-    other.table = desk.table
-    return other
+@pytest.mark.parametrize("dealer", [loaded, cheating])
+def test_a_crooked_dealer_is_noticed(uneven: Desk, dealer: Callable[..., int]) -> None:
+    """One ruby and five pearls drawn half and half, and a jade that is no longer in the deck."""
+    assert {DRAW: 1, DRAW + 1: 5} == dict(uneven.outcomes()) == places(uneven)
+    assert places(uneven, dealer) != places(uneven)
 
 
-def test_a_dealer_who_ignores_the_weights_is_noticed(uneven: Desk) -> None:
-    """One ruby and five pearls drawn half and half would be too good to be true."""
-    chances = uneven.outcomes()
-    assert [(DRAW, 1), (DRAW + 1, 5)] == chances
-    assert fairness(uneven, chances) > RARE > fairness(with_dealer(uneven, loaded), chances)
-
-
-def test_a_dealer_who_turns_up_what_is_not_there_is_noticed(uneven: Desk) -> None:
-    """A jade that is no longer in the deck."""
-    with pytest.raises(AssertionError, match="no outcome"):
-        fairness(with_dealer(uneven, cheating), uneven.outcomes())
+def test_the_toy_keeps_both_halves_of_the_fast_path() -> None:
+    """`odds` and `draw` belong together: a game gives both."""
+    assert {"odds", "draw"} <= set(FUNCTIONS)

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from elvenhold.games.elfenland import planning
 from elvenhold.games.elfenland.game import ELFENLAND
 from elvenhold.games.elfenland.table import Phase
-from elvenhold.mechanics import placing
+from elvenhold.mechanics.placing import laid
 from elvenhold.play.game import Game
 from tests.games.dice import Dice
 from tests.naive.board import roads
@@ -54,7 +55,7 @@ def test_every_placement_is_the_oracles(batch: int) -> None:
 
 def test_an_obstacle_that_lies_on_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """EL-P4-6. A copy of the rules that forgets the obstacle already there disagrees with the oracle."""
-    monkeypatch.setattr(placing, "is_blocked", lambda _table, _road: 0)
+    monkeypatch.setattr(planning, "may_block", lambda table, seat: laid(table) if table.obstacles[seat] > 0 else 0)
     planted = Game(ELFENLAND.name, (ELFENLAND.box, ELFENLAND.table), ELFENLAND.vocabulary, ELFENLAND.functions)
     assert 100 < sum(1 for _ in differences(0, planted))
 

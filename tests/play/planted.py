@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from elvenhold.mechanics.turn import bit
+from elvenhold.play.bits import bit
 from elvenhold.play.fields import SEAT, Axis, Field, Numbers, Seen
 from elvenhold.play.kernel import Speaker, kernel
 from elvenhold.play.luck import Luck, below

@@ -177,4 +177,4 @@ def test_the_pages_example_is_in_the_dialect() -> None:
     """The kernel that the page shows would pass."""
     [example] = re.findall(r"```python\n@kernel\n(.+?)```", PAGE, flags=re.DOTALL)
     names = dict.fromkeys(re.findall(r"\b[A-Z]{2,}\b", example), 1)
-    assert set() == read(example, **names, is_blocked=below)
+    assert set() == read(example, **names, fare=below, card_for=below)

@@ -11,7 +11,7 @@ from elvenhold.play.entries import play_out, serve, settle
 from elvenhold.play.kernel import KERNELS, PROMISES, Speaker, cache_folder, forget_old_caches, source_hash
 from tests.play.planted import Pair, add, mark, rows_of
 from tests.play.process import PACKAGE, python
-from tests.toy.game import FUNCTIONS, TOY, pick
+from tests.toy.game import FUNCTIONS, TOY, gem_at
 
 SPIN = """
 from tests.play.planted import luck_rows, speak, spin
@@ -129,7 +129,7 @@ def test_a_file_that_is_renamed_or_added_names_the_cache_too(package: Path, monk
 
 def test_a_kernel_stays_the_function_it_was() -> None:
     """Marking it changes nothing: it can be called, read and tested as it stands."""
-    assert {add, mark, settle, pick} <= KERNELS
+    assert {add, mark, settle, gem_at} <= KERNELS
     assert all(isinstance(function, FunctionType) for function in KERNELS | PROMISES)
     assert 5 == add(rows_of(Pair, compiled=False)[1], 5)
 
@@ -166,7 +166,7 @@ def test_a_speaker_copies_each_kernel_once() -> None:
 
 def test_two_games_do_not_share_their_rules() -> None:
     """The same door bound for another game calls that game's functions."""
-    other = {**TOY.functions, "waiting": pick}
+    other = {**TOY.functions, "waiting": gem_at}
     spoken = Speaker(other, compiled=False, place="other").speak(serve)
-    assert "pick" == spoken.__globals__["waiting"].__name__
+    assert "gem_at" == spoken.__globals__["waiting"].__name__
     assert "waiting" == TOY.door("serve", compiled=False).__globals__["waiting"].__name__

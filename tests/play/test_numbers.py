@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from elvenhold.mechanics.axes import ROADS, TOWNS
-from elvenhold.mechanics.turn import bit
+from elvenhold.play.bits import bit
 from elvenhold.play.schema import plain
 from tests.play.planted import Pair, add, mark, rows_of, speak
 

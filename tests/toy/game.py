@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 
+from elvenhold.play.bits import bit
 from elvenhold.play.fields import (
     DEALER,
     OVER,
@@ -30,6 +31,7 @@ from elvenhold.play.luck import Luck, below
 from elvenhold.play.moves import Told, Verb, Vocabulary
 from elvenhold.play.options import Option, Options, Preset
 from elvenhold.play.schema import State, plain
+from elvenhold.play.spans import note
 from elvenhold.play.title import Refusal, Title
 
 if TYPE_CHECKING:
@@ -123,18 +125,21 @@ def waiting(box: GemBox, table: Gems) -> int:
 
 
 @kernel
-def legal(box: GemBox, table: Gems, out: Numbers) -> int:
+def stretch(box: GemBox, table: Gems) -> int:
+    """All choose, then all offer."""
+    return 1 if table.phase == Phase.OFFER else 0
+
+
+@kernel
+def legal(box: GemBox, table: Gems, spans: Numbers) -> int:
     """Pass, or take while the deck lasts; offer what is in hand."""
-    count = 0
     if table.phase == Phase.OFFER:
+        gems = 0
         for gem in range(GEMS):
             if table.hand[table.seat, gem] > 0:
-                out[count] = OFFER + gem
-                count += 1
-        return count
-    out[0] = PASS
-    out[1] = TAKE
-    return 2 if table.deck_left > 0 else 1
+                gems |= bit(gem)
+        return note(spans, 0, OFFER, gems)
+    return note(spans, note(spans, 0, PASS, 1), TAKE, 1 if table.deck_left > 0 else 0)
 
 
 @kernel
@@ -245,17 +250,22 @@ def outcomes(box: GemBox, table: Gems, out: Numbers, weights: Numbers) -> int:
 
 
 @kernel
-def draw(box: GemBox, table: Gems, luck: Luck) -> int:
-    """The fast path of `outcomes`."""
-    if table.phase == Phase.REVEAL:
-        return REVEAL + below(luck, 1)
-    return DRAW + pick(table, luck)
+def odds(box: GemBox, table: Gems) -> int:
+    """How many gems are left; the reveal has one outcome."""
+    return 1 if table.phase == Phase.REVEAL else table.deck_left
 
 
 @kernel
-def pick(table: Gems, luck: Luck) -> int:
-    """A gem of the deck, each as likely."""
-    place = below(luck, table.deck_left)
+def draw(box: GemBox, table: Gems, place: int) -> int:
+    """The fast path of `outcomes`."""
+    if table.phase == Phase.REVEAL:
+        return REVEAL
+    return DRAW + gem_at(table, place)
+
+
+@kernel
+def gem_at(table: Gems, place: int) -> int:
+    """The gem at this place of the deck."""
     for gem in range(GEMS):
         place -= table.deck[gem]
         if place < 0:
@@ -303,7 +313,7 @@ def guess_hand(table: Gems, seat: int, luck: Luck) -> None:
     for gem in range(GEMS):
         missing -= table.hand[seat, gem]
     for _ in range(missing):
-        gem = pick(table, luck)
+        gem = gem_at(table, below(luck, table.deck_left))
         table.deck[gem] -= 1
         table.deck_left -= 1
         table.hand[seat, gem] += 1
@@ -349,9 +359,11 @@ WORDING = hashlib.blake2b(Path(__file__).read_bytes(), digest_size=4).hexdigest(
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "deal": deal,
     "waiting": waiting,
+    "stretch": stretch,
     "legal": legal,
     "play": play,
     "outcomes": outcomes,
+    "odds": odds,
     "draw": draw,
     "result": result,
     "disclose": disclose,

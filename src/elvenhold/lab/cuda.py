@@ -14,8 +14,9 @@ import numpy as np
 
 from elvenhold.lab.playouts import Tally, tally_of
 from elvenhold.lab.seeds import Seed, lucks
+from elvenhold.play.bits import ones
 from elvenhold.play.entries import TALLIES, choose_one, play_match, step_one
-from elvenhold.play.game import MOST_MOVES, RESULT_COLUMNS, SEAT_ROWS, Game
+from elvenhold.play.game import RESULT_COLUMNS, SEAT_ROWS, SPANS, Game
 from elvenhold.play.kernel import Speaker
 from elvenhold.play.luck import Luck
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 BLOCK = 64
 """Threads of a block: matches diverge, so small blocks fill the device best."""
+RESIDENT_BLOCKS = 10
+"""Blocks that a multiprocessor should hold; it leaves a thread of random play 96 registers, the best number tried."""
 SPREAD = 1024
 """Rows of a tally that threads add to, so that they seldom wait for each other."""
 HOPPER = (9, 0)
@@ -67,7 +70,17 @@ def _record(dtype: np.dtype[Any]) -> Any:
 
 @cache
 def _speaker(game: Game) -> Speaker:
-    return Speaker(game.functions, compiled=True, place=game.name)
+    return Speaker(game.functions, compiled=True, place=game.name, instructions={ones: _population_count()})
+
+
+def _population_count() -> Any:
+    """The device's own instruction for `ones`, which its compiler does not recognise as the processor's does."""
+    cuda = _numba_cuda()
+
+    def population_count(bits: int) -> Any:
+        return np.int64(cuda.popc(bits))
+
+    return cuda.jit(device=True)(population_count)
 
 
 def _spoken(game: Game, function: Callable[..., Any]) -> Any:
@@ -78,7 +91,7 @@ def _random_play(game: Game) -> Callable[..., None]:
     """Every thread plays matches with the table in its own local memory and adds what happened to the tally."""
     cuda, match = _numba_cuda(), _spoken(game, play_match)
     table_type, luck_type = _record(game.table.dtype), _record(Luck.dtype)
-    score_shape, narrow, wide = (SEAT_ROWS, RESULT_COLUMNS), np.int16, np.int64
+    score_shape, span_shape, narrow, wide = (SEAT_ROWS, RESULT_COLUMNS), SPANS[-1], np.int16, np.int64
 
     def random_play(boxes: Any, streams: Any, tally: Any, matches: int) -> None:
         thread = cuda.grid(1)
@@ -86,7 +99,7 @@ def _random_play(game: Game) -> Callable[..., None]:
             return
         tables = cuda.local.array(1, table_type)
         luck = cuda.local.array(1, luck_type)
-        moves = cuda.local.array(MOST_MOVES, narrow)
+        spans = cuda.local.array(span_shape, wide)
         scores = cuda.local.array(score_shape, narrow)
         mine = cuda.local.array(TALLIES, wide)
         for i in range(TALLIES):
@@ -96,7 +109,7 @@ def _random_play(game: Game) -> Callable[..., None]:
             scores[seat, 1] = 0
         luck[0] = streams[thread]
         for _ in range(matches):
-            match(boxes[0], tables[0], luck[0], moves, scores, mine)
+            match(boxes[0], tables[0], luck[0], spans, scores, mine)
         streams[thread] = luck[0]
         for i in range(TALLIES):
             cuda.atomic.add(tally, (thread % SPREAD, i), mine[i])
@@ -128,6 +141,8 @@ def _choose_moves(game: Game) -> Callable[..., None]:
     return choose_moves
 
 
+BOUNDS: dict[str, tuple[int, int]] = {"random_play": (BLOCK, RESIDENT_BLOCKS)}
+"""For some kernels: the most threads of a block, and how many blocks a multiprocessor should hold."""
 KERNELS: dict[str, Callable[[Game], Callable[..., None]]] = {
     "random_play": _random_play,
     "step_tables": _step_tables,
@@ -153,7 +168,9 @@ def kernels(game: Game) -> dict[str, Any]:
     """Every kernel of a game, ready to be launched as `kernel[blocks, threads](...)`."""
     demand_device()
     jit = _numba_cuda().jit
-    return {name: jit(signatures(game)[name])(make(game)) for name, make in KERNELS.items()}
+    return {
+        name: jit(signatures(game)[name], launch_bounds=BOUNDS.get(name))(make(game)) for name, make in KERNELS.items()
+    }
 
 
 @contextmanager
@@ -180,7 +197,8 @@ def ptx(game: Game, name: str, capability: tuple[int, int] = HOPPER) -> str:
     """Compile one kernel to the assembly language of CUDA devices; needs the compiler's libraries, but no device."""
     cuda = _numba_cuda()
     with _standing_in(capability):
-        text, _ = cuda.compile_ptx(KERNELS[name](game), signatures(game)[name], cc=capability)
+        kernel, arguments = KERNELS[name](game), signatures(game)[name]
+        text, _ = cuda.compile_ptx(kernel, arguments, cc=capability, launch_bounds=BOUNDS.get(name))
     return str(text)
 
 

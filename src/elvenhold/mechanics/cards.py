@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from elvenhold.mechanics.axes import CARD, CARDS
+from elvenhold.play.bits import bit
 from elvenhold.play.fields import SEAT, Field, Numbers, Seen
 from elvenhold.play.kernel import kernel
 from elvenhold.play.luck import Luck, below
@@ -78,18 +79,16 @@ def ask_for_cards(table: Hands, count: int) -> None:
 
 
 @kernel
-def list_put_down(table: Hands, seat: int, base: int, out: Numbers) -> int:
-    """The kinds that may be put down next, so that the rest can follow in non-falling order."""
-    count = 0
+def may_put_down(table: Hands, seat: int) -> int:
+    """The kinds that may be put down next, one bit each, so that the rest can follow in non-falling order."""
+    kinds = 0
     from_here = 0
-    for card in range(table.least, CARDS):
+    for place in range(CARDS):
+        card = CARDS - 1 - place
         from_here += table.hand[seat, card]
-    for card in range(table.least, CARDS):
-        if table.hand[seat, card] > 0 and from_here >= table.need:
-            out[count] = base + card
-            count += 1
-        from_here -= table.hand[seat, card]
-    return count
+        if card >= table.least and table.hand[seat, card] > 0 and from_here >= table.need:
+            kinds |= bit(card)
+    return kinds
 
 
 @kernel
@@ -101,9 +100,8 @@ def put_down_chosen(table: Hands, seat: int, card: int) -> None:
 
 
 @kernel
-def pick(luck: Luck, urn: Numbers, left: int, lowest: int) -> int:
-    """Draw one kind from an urn of counts, of this kind or a higher one; `left` is how many there are."""
-    place = below(luck, left)
+def kind_at(urn: Numbers, place: int, lowest: int) -> int:
+    """Which kind lies at a place of an urn of counts, of this kind or a higher one."""
     kind = lowest
     while place >= urn[kind]:
         place -= urn[kind]
@@ -123,7 +121,7 @@ def from_kind(urn: Numbers, lowest: int) -> int:
 @kernel
 def guess_card(table: Hands, seat: int, lowest: int, luck: Luck) -> None:
     """Give a seat one unseen card that the deck may have lost to it."""
-    card = pick(luck, table.deck, from_kind(table.deck, lowest), lowest)
+    card = kind_at(table.deck, below(luck, from_kind(table.deck, lowest)), lowest)
     table.deck[card] -= 1
     table.hand[seat, card] += 1
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from elvenhold.mechanics.axes import COUNTER, KEPT, KINDS
-from elvenhold.mechanics.cards import pick
+from elvenhold.mechanics.cards import kind_at
+from elvenhold.play.bits import bit
 from elvenhold.play.fields import NONE, PACKED_BITS, SEAT, Field, Id, Numbers, Packed, Seen
 from elvenhold.play.kernel import kernel
 from elvenhold.play.luck import Luck, below
@@ -183,20 +184,18 @@ def on_offer(table: Counters, seat: int, place: int) -> int:
 
 
 @kernel
-def list_keep(box: CounterBox, table: Counters, seat: int, base: int, out: Numbers) -> int:
-    """EL-P6-4, COM-E8. Counters that may be kept next, hidden or open, one by one in non-falling order."""
+def may_keep(box: CounterBox, table: Counters, seat: int) -> int:
+    """EL-P6-4, COM-E8. Counters that may be kept next, hidden or open, one by one in non-falling order; a bit each."""
     least = last_packed(table.kept[seat])
+    places = 0
     from_here = 0
-    for place in range(least, FACES):
-        from_here += on_offer(table, seat, place)
-    count = 0
-    for place in range(least, FACES):
+    for back in range(FACES):
+        place = FACES - 1 - back
         offer = on_offer(table, seat, place)
-        if offer > 0 and from_here >= box.counter_limit - table.picks:
-            out[count] = base + place
-            count += 1
-        from_here -= offer
-    return count
+        from_here += offer
+        if place >= least and offer > 0 and from_here >= box.counter_limit - table.picks:
+            places |= bit(place)
+    return places
 
 
 @kernel
@@ -254,7 +253,7 @@ def guess_backs(table: Counters, seat: int, luck: Luck) -> None:
     for kind in range(KINDS):
         missing -= table.hidden[seat, kind]
     for _ in range(missing):
-        kind = pick(luck, table.pool, pool_total(table), 0)
+        kind = kind_at(table.pool, below(luck, pool_total(table)), 0)
         table.pool[kind] -= 1
         table.hidden[seat, kind] += 1
 

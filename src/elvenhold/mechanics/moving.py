@@ -7,10 +7,11 @@ from typing import Annotated
 from elvenhold.mechanics.axes import COUNTER, ELVENHOLD, LAKE, LAND, ON_LAKE, RAFT, RIVER, ROAD, TOWN
 from elvenhold.mechanics.cards import Hands
 from elvenhold.mechanics.placing import Roads, is_blocked
-from elvenhold.mechanics.turn import bit
+from elvenhold.play.bits import bit, ones
 from elvenhold.play.fields import NONE, SEAT, Axis, Bits, Field, Id, Numbers, Seen
 from elvenhold.play.kernel import kernel
 from elvenhold.play.schema import State
+from elvenhold.play.spans import note
 
 END = Axis("end", ("a", "b", "terrain", "lake"))
 A, B, TERRAIN_OF, LAKE_OF = range(4)
@@ -114,22 +115,37 @@ def may_caravan(box: MapBox, road: int, able: int) -> int:
 
 
 @kernel
-def list_steps(box: MapBox, table: Moving, seat: int, bases: tuple[int, int], out: Numbers, count: int) -> int:
+def can_ride(box: MapBox, table: Moving, seat: int, road: int) -> int:
+    """EL-M02. Whether the hand can pay a step with the road's own cards."""
+    price = fare(box, table, road, table.boot[seat])
+    if price > 0 and table.hand[seat, card_for(box, table, road)] >= price:
+        return 1
+    return 0
+
+
+@kernel
+def can_caravan(box: MapBox, table: Moving, seat: int, road: int, able: int) -> int:
+    """EL-C01. Whether the hand can pay a step by caravan; `able`: whether it could pay the road's own cards."""
+    price = caravan_fare(box, table, road)
+    if price > 0 and table.held[seat] >= price:
+        return may_caravan(box, road, able)
+    return 0
+
+
+@kernel
+def note_steps(box: MapBox, table: Moving, seat: int, bases: tuple[int, int], spans: Numbers, count: int) -> int:
     """EL-M02, EL-C01. Every step that the hand can pay: with the road's own cards, or by caravan."""
+    rides = 0
+    caravans = 0
     town = table.boot[seat]
     for place in range(box.degree[town]):
         road = box.roads_at[town, place]
-        price = fare(box, table, road, town)
-        able = 0
-        if price > 0 and table.hand[seat, card_for(box, table, road)] >= price:
-            able = 1
-            out[count] = bases[0] + road
-            count += 1
-        price = caravan_fare(box, table, road)
-        if price > 0 and table.held[seat] >= price and may_caravan(box, road, able) == 1:
-            out[count] = bases[1] + road
-            count += 1
-    return count
+        able = can_ride(box, table, seat, road)
+        if able == 1:
+            rides |= bit(road)
+        if can_caravan(box, table, seat, road, able) == 1:
+            caravans |= bit(road)
+    return note(spans, note(spans, count, bases[0], rides), bases[1], caravans)
 
 
 @kernel
@@ -144,9 +160,4 @@ def arrive(box: MapBox, table: Boots, seat: int, road: int) -> None:
 @kernel
 def pieces(table: Boots, seat: int) -> int:
     """How many town pieces a seat has collected."""
-    left = table.taken[seat]
-    count = 0
-    while left > 0:
-        left &= left - 1
-        count += 1
-    return count
+    return ones(table.taken[seat])

@@ -6,10 +6,11 @@ from typing import Annotated
 
 from elvenhold.mechanics.axes import COUNTER, KINDS, ROAD, ROADS
 from elvenhold.mechanics.counters import Counters
-from elvenhold.mechanics.turn import bit
+from elvenhold.play.bits import bit
 from elvenhold.play.fields import NONE, SEAT, Bits, Field, Id, Numbers, Seen
 from elvenhold.play.kernel import kernel
 from elvenhold.play.schema import State
+from elvenhold.play.spans import note
 
 
 class Roads(State):
@@ -23,13 +24,8 @@ class Roads(State):
 class RoadBox(State):
     """Which counters fit on which roads."""
 
-    land: Annotated[Numbers, Field((ROAD,), Seen.ALL)]
-    """The roads on land, one after the other; then NONE."""
-    land_roads: Annotated[int, Field((), Seen.ALL)]
-    fitting: Annotated[Numbers, Field((COUNTER, ROAD), Seen.ALL)]
-    """The roads that each counter fits on, one after the other; then NONE."""
-    fits: Annotated[Numbers, Field((COUNTER,), Seen.ALL)]
-    """How many those are."""
+    fits: Annotated[Numbers, Field((COUNTER,), Seen.ALL, "i8", Bits(ROAD))]
+    """The roads that each counter fits on: its transport can use their terrain."""
 
 
 class Placed(Counters, Roads):
@@ -51,48 +47,38 @@ def is_blocked(table: Roads, road: int) -> int:
 
 
 @kernel
-def list_counter(box: RoadBox, bare: int, kind: int, base: int, out: Numbers, count: int) -> int:
-    """EL-P4-2, EL-P4-3, EL-P4-5. A counter fits on bare roads whose terrain its transport can use; never on water."""
-    for place in range(box.fits[kind]):
-        road = box.fitting[kind, place]
-        out[count] = base + road  # written always, counted where it fits: a branch here would be guessed wrong
-        count += (bare >> road) & 1
-    return count
-
-
-@kernel
-def bare(table: Roads) -> int:
-    """The roads without a counter, one bit each."""
+def laid(table: Roads) -> int:
+    """The roads that hold a counter, one bit each."""
     roads = 0
     for road in range(ROADS):
-        if table.road[road] == NONE:
+        if table.road[road] != NONE:
             roads |= bit(road)
     return roads
 
 
 @kernel
-def list_counters(box: RoadBox, table: Placed, seat: int, base: int, out: Numbers, count: int) -> int:
+def room_for(box: RoadBox, kind: int, owned: int, bare: int) -> int:
+    """EL-P4-2, EL-P4-3, EL-P4-5. A counter fits on bare roads whose terrain its transport can use; never on water."""
+    return box.fits[kind] & bare if owned > 0 else 0
+
+
+@kernel
+def note_counters(box: RoadBox, table: Placed, seat: int, base: int, spans: Numbers, count: int) -> int:
     """EL-P4-4, COM-E9. Hidden and open counters may both be placed; the face makes a different move."""
-    roads = bare(table)
+    bare = ~laid(table)
     for kind in range(KINDS):
-        if table.hidden[seat, kind] > 0:
-            count = list_counter(box, roads, kind, base + kind * ROADS, out, count)
+        roads = room_for(box, kind, table.hidden[seat, kind], bare)
+        count = note(spans, count, base + kind * ROADS, roads)
     for kind in range(KINDS):
-        if table.open[seat, kind] > 0:
-            count = list_counter(box, roads, kind, base + (KINDS + kind) * ROADS, out, count)
+        roads = room_for(box, kind, table.open[seat, kind], bare)
+        count = note(spans, count, base + (KINDS + kind) * ROADS, roads)
     return count
 
 
 @kernel
-def list_obstacle(box: RoadBox, table: Roads, seat: int, base: int, out: Numbers, count: int) -> int:
+def may_block(table: Roads, seat: int) -> int:
     """EL-P4-6, EL-P4-7. An obstacle needs a counter under it and no other beside it; each has his own, once."""
-    if table.obstacles[seat] > 0:
-        for place in range(box.land_roads):
-            road = box.land[place]
-            out[count] = base + road
-            if table.road[road] != NONE and is_blocked(table, road) == 0:
-                count += 1
-    return count
+    return laid(table) & ~table.blocked if table.obstacles[seat] > 0 else 0
 
 
 @kernel

@@ -11,7 +11,8 @@ from typing import Annotated, Any
 
 from elvenhold.mechanics.axes import CARD, CARDS, ELVENHOLD, ROADS, TOWN, TOWNS
 from elvenhold.mechanics.moving import MapBox, Moving, caravan_fare, card_for, fare, may_caravan, other_end
-from elvenhold.mechanics.turn import Turn, bit
+from elvenhold.mechanics.turn import Turn
+from elvenhold.play.bits import bit
 from elvenhold.play.fields import NONE, Axis, Bits, Field, Id, Numbers, Seen
 from elvenhold.play.kernel import kernel
 from elvenhold.play.schema import State

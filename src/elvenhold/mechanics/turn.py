@@ -31,12 +31,6 @@ class Seats(State):
 
 
 @kernel
-def bit(place: int) -> int:
-    """A one at this place; the only shift of a one, because a narrow one would lose it."""
-    return 1 << place
-
-
-@kernel
 def pass_on(box: Seats, table: Turn) -> None:
     """EL-R02. Play goes clockwise; coming back to the start player begins a new lap."""
     table.seat += 1

@@ -28,8 +28,17 @@ def waiting(box: Box, table: Table) -> int:
 
 
 @promise
-def legal(box: Box, table: Table, out: Numbers) -> int:
-    """Write every legal move of the waiting seat; answer how many."""
+def stretch(box: Box, table: Table) -> int:
+    """Which stretch of the match this is; all that matters is where it changes, and rules never ask for it.
+
+    Matches that are played side by side on a graphics card wait for each other there, so that they do alike things.
+    """
+    raise NotImplementedError
+
+
+@promise
+def legal(box: Box, table: Table, spans: Numbers) -> int:
+    """Write every legal move of the waiting seat as spans (see `play.spans`), lowest first; answer how many spans."""
     raise NotImplementedError
 
 
@@ -46,8 +55,14 @@ def outcomes(box: Box, table: Table, out: Numbers, weights: Numbers) -> int:
 
 
 @promise
-def draw(box: Box, table: Table, luck: Luck) -> int:
-    """Let the dealer turn up one outcome, using exactly one number of luck."""
+def odds(box: Box, table: Table) -> int:
+    """How many equally likely things the dealer draws from: the sum of the weights of `outcomes`."""
+    raise NotImplementedError
+
+
+@promise
+def draw(box: Box, table: Table, place: int) -> int:
+    """What the dealer turns up at this place, from 0 to `odds` - 1; every outcome has as many places as it weighs."""
     raise NotImplementedError
 
 

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from elvenhold.play.contract import Box, Table, deal, disclose, draw, guess, legal, outcomes, play, result, waiting
+from elvenhold.play.contract import (
+    Box,
+    Table,
+    deal,
+    disclose,
+    draw,
+    guess,
+    legal,
+    odds,
+    outcomes,
+    play,
+    result,
+    stretch,
+    waiting,
+)
 from elvenhold.play.fields import DEALER, OVER, SEATS, Numbers
 from elvenhold.play.kernel import kernel
 from elvenhold.play.luck import Luck, below
+from elvenhold.play.spans import count_moves, list_moves, nth_move
 
 DEAL, WAIT, LIST, PLAY, CHANCES, DRAW, RESULT, DISCLOSE, GUESS = range(9)
 RANK, SCORE = range(2)
@@ -27,9 +42,9 @@ def serve(desks: Rows, verb: int, number: int, seat: int) -> int:
     if verb == PLAY:
         play(desk.box, desk.table, number)
     elif verb == LIST:
-        return legal(desk.box, desk.table, desk.moves)
+        return list_legal(desk.box, desk)
     elif verb == DRAW:
-        return draw(desk.box, desk.table, desk.luck)
+        return turn_up(desk.box, desk.table, desk.luck)
     elif verb == CHANCES:
         return outcomes(desk.box, desk.table, desk.moves, desk.weights)
     elif verb == DEAL:
@@ -44,33 +59,50 @@ def serve(desks: Rows, verb: int, number: int, seat: int) -> int:
 
 
 @kernel
+def turn_up(box: Box, table: Table, luck: Luck) -> int:
+    """What the dealer turns up next: by exactly one number of luck."""
+    return draw(box, table, below(luck, odds(box, table)))
+
+
+@kernel
+def list_legal(box: Box, place: Rows) -> int:
+    """List what is legal at a table; answers how many moves those are."""
+    return list_moves(place.spans, legal(box, place.table, place.spans), place.moves)
+
+
+@kernel
 def settle(box: Box, table: Table, luck: Luck, move: int) -> None:
     """Carry out a move, where there is one, and then everything that is the dealer's to do."""
     while move >= 0 or waiting(box, table) == DEALER:
         if move < 0:
-            move = draw(box, table, luck)
+            move = turn_up(box, table, luck)
         play(box, table, move)  # stands here once, so that the rules are compiled in once
         move = -1
 
 
 @kernel
-def play_out(box: Box, table: Table, luck: Luck, moves: Numbers, tally: Numbers) -> None:
-    """Play from here to the end, every seat choosing at random."""
+def play_out(box: Box, table: Table, luck: Luck, spans: Numbers, tally: Numbers) -> None:
+    """Play from here to the end, every seat choosing at random.
+
+    The threads of a graphics card take the same turns here: they meet again where a stretch begins, and whoever
+    decides, there is one place that asks luck and one that plays.
+    """
+    before = luck.spun
     decisions = 0
-    turned_up = 0
-    while True:
-        seat = waiting(box, table)
-        if seat == OVER:
-            break
-        if seat == DEALER:
-            move = draw(box, table, luck)
-            turned_up += 1
-        else:
-            move = moves[below(luck, legal(box, table, moves))]
-            decisions += 1
-        play(box, table, move)
+    seat = waiting(box, table)
+    while seat != OVER:
+        now = stretch(box, table)
+        while seat != OVER and stretch(box, table) == now:
+            if seat == DEALER:
+                choices = odds(box, table)
+            else:
+                choices = count_moves(spans, legal(box, table, spans))
+                decisions += 1
+            chosen = below(luck, choices)
+            play(box, table, draw(box, table, chosen) if seat == DEALER else nth_move(spans, chosen))
+            seat = waiting(box, table)
     tally[DECISIONS] += decisions
-    tally[TURNED_UP] += turned_up
+    tally[TURNED_UP] += luck.spun - before - decisions
 
 
 @kernel
@@ -90,10 +122,10 @@ def count_match(box: Box, table: Table, scores: Numbers, tally: Numbers) -> None
 
 
 @kernel
-def play_match(box: Box, table: Table, luck: Luck, moves: Numbers, scores: Numbers, tally: Numbers) -> None:
+def play_match(box: Box, table: Table, luck: Luck, spans: Numbers, scores: Numbers, tally: Numbers) -> None:
     """Play one whole random match and count it."""
     deal(box, table)
-    play_out(box, table, luck, moves, tally)
+    play_out(box, table, luck, spans, tally)
     count_match(box, table, scores, tally)
 
 
@@ -102,7 +134,7 @@ def playouts(desks: Rows, matches: int, tally: Numbers) -> None:
     """Play whole random matches one after the other on one desk."""
     desk = desks[0]
     for _ in range(matches):
-        play_match(desk.box, desk.table, desk.luck, desk.moves, desk.scores, tally)
+        play_match(desk.box, desk.table, desk.luck, desk.spans, desk.scores, tally)
 
 
 @kernel
@@ -116,7 +148,7 @@ def step_at(box: Box, place: Rows, move: int) -> int:
     settle(box, place.table, place.luck, move)
     if waiting(box, place.table) == OVER:
         return 0
-    return legal(box, place.table, place.moves)
+    return list_legal(box, place)
 
 
 @kernel

@@ -12,6 +12,7 @@ from elvenhold.play.entries import playouts, serve, step, step_all
 from elvenhold.play.kernel import Speaker, cache_folder, compiler_present
 from elvenhold.play.luck import Luck
 from elvenhold.play.schema import State, plain_class, record_type
+from elvenhold.play.spans import MOST_SPANS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from elvenhold.play.moves import Vocabulary
 
 MOST_MOVES = 1024
+SPANS = ("spans", "i8", (MOST_SPANS, 2))
 MOST_CHANCES = 32
 RESULT_COLUMNS = 5
 SEAT_ROWS = 6
@@ -59,6 +61,7 @@ class Game:
                 ("box", self.box.dtype, ()),
                 ("table", self.table.dtype, ()),
                 ("luck", Luck.dtype, ()),
+                SPANS,
                 ("moves", "i2", (MOST_MOVES,)),
                 ("weights", "i2", (MOST_CHANCES,)),
                 ("scores", "i2", (SEAT_ROWS, RESULT_COLUMNS)),
@@ -67,8 +70,9 @@ class Game:
 
     @cached_property
     def place(self) -> np.dtype[np.void]:
-        """One of many tables in a batch: a table, its luck and its list of moves."""
-        return record_type([("table", self.table.dtype, ()), ("luck", Luck.dtype, ()), ("moves", "i2", (MOST_MOVES,))])
+        """One of many tables in a batch: a table, its luck, and what is legal there as spans and as a list."""
+        moves = ("moves", "i2", (MOST_MOVES,))
+        return record_type([("table", self.table.dtype, ()), ("luck", Luck.dtype, ()), SPANS, moves])
 
     @cached_property
     def plain_desk(self) -> type:

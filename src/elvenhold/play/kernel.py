@@ -89,12 +89,22 @@ def forget_old_caches() -> None:
 class Speaker:
     """One game's kernels at one speed: shared functions with the game's own bound in, copied once each."""
 
-    def __init__(self, binding: Mapping[str, Callable[..., Any]], *, compiled: bool, place: str) -> None:
-        """Take what fills the contract's promises, and the name of the cache's inner folder."""
+    def __init__(
+        self,
+        binding: Mapping[str, Callable[..., Any]],
+        *,
+        compiled: bool,
+        place: str,
+        instructions: Mapping[Callable[..., Any], Any] | None = None,
+    ) -> None:
+        """Take what fills the contract's promises, and the name of the cache's inner folder.
+
+        `instructions` are kernels for which a device has one instruction; it must answer what they answer.
+        """
         self.binding = binding
         self.compiled = compiled
         self.place = place
-        self._copies: dict[Any, Any] = {}
+        self._copies: dict[Any, Any] = dict(instructions or {})
 
     def speak(self, door: Callable[..., Any]) -> Any:
         """Hand out an entry point, compiled or interpreted all the way down its calls."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from elvenhold.games.elfenland.moves import KEEP, TAKE, TAKE_BLIND
-from elvenhold.mechanics.axes import KINDS
+from elvenhold.mechanics.axes import KINDS, ROADS
 from elvenhold.mechanics.counters import FACES, on_offer
 from elvenhold.mechanics.moving import TERRAIN_OF, A, B
 from elvenhold.play.fields import NONE
@@ -22,7 +22,7 @@ WITHOUT_CARDS = 0.15
 def counter_worth(outlook: Outlook, kind: int, owned: int) -> float:
     """How many new roads one more counter of a kind opens, the near and the cheap ones first."""
     box, table = outlook.box, outlook.table
-    roads = [box.fitting[kind, place] for place in range(box.fits[kind])]
+    roads = [road for road in range(ROADS) if box.fits[kind] >> road & 1]
     return sum(road_worth(outlook, road, kind, owned) for road in roads if table.road[road] == NONE)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from elvenhold.games.elfenland.moves import HIDE, HOME, SHOW, START
+from elvenhold.games.elfenland.moves import HIDE, SHOW
 from elvenhold.games.elfenland.table import Elfenland, ElfenlandBox, Gate, Phase
 from elvenhold.mechanics.axes import CARDS, ELVENHOLD, KINDS, TOWNS
 from elvenhold.mechanics.cards import deal_card, new_deck
 from elvenhold.mechanics.counters import draw_hidden, new_pool, no_counters, row_wants, show_fresh, turn_up
 from elvenhold.mechanics.placing import bare_roads
 from elvenhold.mechanics.turn import back_to_first, pass_on
+from elvenhold.play.bits import bit
 from elvenhold.play.fields import NONE, SEATS, Numbers
 from elvenhold.play.kernel import kernel
-from elvenhold.play.luck import Luck, below
+from elvenhold.play.spans import note
 
 
 @kernel
@@ -50,24 +51,11 @@ def deal(box: ElfenlandBox, table: Elfenland) -> None:
 
 
 @kernel
-def list_start(box: ElfenlandBox, out: Numbers, weights: Numbers) -> int:
-    """EL-S10, AMB-EL-24. Ages are not known: every seat is as likely to start, unless the host has named one."""
+def may_start(box: ElfenlandBox) -> int:
+    """EL-S10, AMB-EL-24. Ages are not known: any seat may start, one bit each, unless the host has named one."""
     if box.start != NONE:
-        out[0] = START + box.start
-        weights[0] = 1
-        return 1
-    for seat in range(box.players):
-        out[seat] = START + seat
-        weights[seat] = 1
-    return box.players
-
-
-@kernel
-def draw_start(box: ElfenlandBox, luck: Luck) -> int:
-    """EL-S10, AMB-EL-24. By lot, or the seat that the host has named."""
-    if box.start != NONE:
-        return START + box.start + below(luck, 1)
-    return START + below(luck, box.players)
+        return bit(box.start)
+    return bit(box.players) - 1
 
 
 @kernel
@@ -82,40 +70,13 @@ def start(box: ElfenlandBox, table: Elfenland, seat: int) -> None:
 
 
 @kernel
-def is_in_town_deck(box: ElfenlandBox, table: Elfenland, town: int) -> int:
-    """EL-S11. Whether this town has a card, and nobody has been dealt it yet."""
-    if (box.town_cards >> town) & 1 == 0:
-        return 0
+def town_deck(box: ElfenlandBox, table: Elfenland) -> int:
+    """EL-S11, AMB-EL-22. The town cards that nobody has been dealt yet, one bit for each town."""
+    towns = box.town_cards
     for seat in range(SEATS):
-        if table.home[seat] == town:
-            return 0
-    return 1
-
-
-@kernel
-def list_homes(box: ElfenlandBox, table: Elfenland, out: Numbers, weights: Numbers) -> int:
-    """EL-S11, AMB-EL-22. Any of the town cards that are left."""
-    count = 0
-    for town in range(TOWNS):
-        if is_in_town_deck(box, table, town) == 1:
-            out[count] = HOME + town
-            weights[count] = 1
-            count += 1
-    return count
-
-
-@kernel
-def draw_home(box: ElfenlandBox, table: Elfenland, luck: Luck) -> int:
-    """EL-S11. One of the town cards that are left, each as likely."""
-    left = 0
-    for town in range(TOWNS):
-        left += is_in_town_deck(box, table, town)
-    place = below(luck, left)
-    for town in range(TOWNS):
-        place -= is_in_town_deck(box, table, town)
-        if place < 0:
-            return HOME + town
-    return HOME + TOWNS
+        if table.home[seat] < TOWNS:
+            towns &= ~bit(table.home[seat])
+    return towns
 
 
 @kernel
@@ -209,11 +170,9 @@ def take_hidden(box: ElfenlandBox, table: Elfenland, kind: int) -> None:
 
 
 @kernel
-def list_show(table: Elfenland, out: Numbers) -> int:
+def note_show(table: Elfenland, spans: Numbers) -> int:
     """EL-P2-2, COM-E4. Hide the counter just drawn, or show it."""
-    out[0] = HIDE
-    out[1] = SHOW + table.fresh[table.seat]
-    return 2
+    return note(spans, note(spans, 0, HIDE, 1), SHOW, bit(table.fresh[table.seat]))
 
 
 @kernel

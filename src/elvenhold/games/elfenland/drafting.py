@@ -7,8 +7,10 @@ from elvenhold.games.elfenland.table import Elfenland, ElfenlandBox, Gate, Phase
 from elvenhold.mechanics.axes import KINDS
 from elvenhold.mechanics.counters import draw_open, row_total, row_wants, take_from_row, turn_up
 from elvenhold.mechanics.turn import back_to_first, pass_on
+from elvenhold.play.bits import bit
 from elvenhold.play.fields import Numbers
 from elvenhold.play.kernel import kernel
+from elvenhold.play.spans import note
 
 
 @kernel
@@ -39,17 +41,13 @@ def next_pick(box: ElfenlandBox, table: Elfenland) -> None:
 
 
 @kernel
-def list_picks(table: Elfenland, out: Numbers) -> int:
+def note_picks(table: Elfenland, spans: Numbers) -> int:
     """EL-P3-3. A counter of the open row, or a blind draw while the pool lasts."""
-    count = 0
-    if table.pool_left > 0:
-        out[count] = TAKE_BLIND
-        count += 1
+    kinds = 0
     for kind in range(KINDS):
         if table.row[kind] > 0:
-            out[count] = TAKE + kind
-            count += 1
-    return count
+            kinds |= bit(kind)
+    return note(spans, note(spans, 0, TAKE_BLIND, 1 if table.pool_left > 0 else 0), TAKE, kinds)
 
 
 @kernel

@@ -8,7 +8,7 @@ from elvenhold.games.elfenland.guessing import guess
 from elvenhold.games.elfenland.keeping import disclose
 from elvenhold.games.elfenland.moves import VOCABULARY
 from elvenhold.games.elfenland.options import OPTIONS, make_box, presets
-from elvenhold.games.elfenland.phases import draw, legal, outcomes, play, waiting
+from elvenhold.games.elfenland.phases import draw, legal, odds, outcomes, play, stretch, waiting
 from elvenhold.games.elfenland.refusals import explain
 from elvenhold.games.elfenland.setting import DERIVED, complete
 from elvenhold.games.elfenland.table import Elfenland, ElfenlandBox
@@ -23,9 +23,11 @@ ELFENLAND = Game(
     {
         "deal": deal,
         "waiting": waiting,
+        "stretch": stretch,
         "legal": legal,
         "play": play,
         "outcomes": outcomes,
+        "odds": odds,
         "draw": draw,
         "result": result,
         "disclose": disclose,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from elvenhold.games.elfenland.dealing import draw_home
-from elvenhold.games.elfenland.moves import HOME
+from elvenhold.games.elfenland.dealing import town_deck
 from elvenhold.games.elfenland.table import Elfenland, ElfenlandBox, Phase
 from elvenhold.mechanics.axes import KINDS, ROADS
 from elvenhold.mechanics.cards import guess_hands
 from elvenhold.mechanics.counters import guess_counters, guess_fresh, guess_kept, must_choose
+from elvenhold.play.bits import nth_one, ones
 from elvenhold.play.fields import NONE, SEATS, UNSEEN
 from elvenhold.play.kernel import kernel
-from elvenhold.play.luck import Luck
+from elvenhold.play.luck import Luck, below
 
 
 @kernel
@@ -51,13 +51,19 @@ def has_town_card(box: ElfenlandBox, table: Elfenland, seat: int) -> int:
 
 
 @kernel
+def any_one(luck: Luck, bits: int) -> int:
+    """The place of one of the bits that are set, each as likely."""
+    return nth_one(bits, below(luck, ones(bits)))
+
+
+@kernel
 def guess_homes(box: ElfenlandBox, table: Elfenland, luck: Luck) -> None:
     """EL-S11. Unseen town cards are any that lie in no seat's sight."""
     for seat in range(SEATS):
         if table.home[seat] == UNSEEN:
             table.home[seat] = NONE
             if has_town_card(box, table, seat) == 1:
-                table.home[seat] = draw_home(box, table, luck) - HOME
+                table.home[seat] = any_one(luck, town_deck(box, table))
 
 
 @kernel

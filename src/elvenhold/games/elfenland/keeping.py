@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from elvenhold.games.elfenland.moves import KEEP
 from elvenhold.games.elfenland.table import Elfenland, ElfenlandBox, Gate, Phase
-from elvenhold.mechanics.counters import keep_sealed, list_keep, must_choose, return_rest
+from elvenhold.mechanics.counters import keep_sealed, may_keep, must_choose, return_rest
 from elvenhold.mechanics.turn import back_to_first, pass_on
 from elvenhold.play.fields import Numbers
 from elvenhold.play.kernel import kernel
+from elvenhold.play.spans import note
 
 
 @kernel
@@ -35,9 +36,9 @@ def next_keeper(box: ElfenlandBox, table: Elfenland) -> None:
 
 
 @kernel
-def list_keeps(box: ElfenlandBox, table: Elfenland, out: Numbers) -> int:
+def note_keeps(box: ElfenlandBox, table: Elfenland, spans: Numbers) -> int:
     """COM-E9. Hidden and open counters of the same kind are different choices."""
-    return list_keep(box, table, table.seat, KEEP, out)
+    return note(spans, 0, KEEP, may_keep(box, table, table.seat))
 
 
 @kernel

@@ -155,17 +155,11 @@ def _print_board(box: ElfenlandBox) -> None:
 
 def _print_roads(box: ElfenlandBox) -> None:
     """EL-P4-2, EL-P4-5. Which counters fit where; roads on water take none."""
-    land = [index for index in range(ROADS) if box.ends[index, 2] < len(CHART[0])]
-    box.land_roads = len(land)
-    for place, road in enumerate(land):
-        box.land[place] = road
     for kind in range(LAND_KINDS):
         for terrain, cost in enumerate(CHART[kind]):
             box.cost[kind, terrain] = cost
-        for road in land:
-            if CHART[kind][box.ends[road, 2]] > 0:
-                box.fitting[kind, box.fits[kind]] = road
-                box.fits[kind] += 1
+        usable = [terrain for terrain, cost in enumerate(CHART[kind]) if cost > 0]
+        box.fits[kind] = sum(1 << road for road in range(ROADS) if box.ends[road, 2] in usable)
         box.counters[kind] = COUNTERS[kind]
     for card, count in enumerate(TRAVEL_CARDS):
         box.cards[card] = count

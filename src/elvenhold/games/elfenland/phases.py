@@ -6,39 +6,37 @@ from elvenhold.games.elfenland.dealing import (
     begin_hidden,
     begin_round,
     deal_one,
-    draw_home,
-    draw_start,
     give_home,
     hide_or_show,
-    list_homes,
-    list_show,
-    list_start,
+    may_start,
+    note_show,
     open_row,
     start,
     take_hidden,
+    town_deck,
     turn_up_opening,
 )
-from elvenhold.games.elfenland.drafting import begin_draft, list_picks, refill, take, take_drawn, turn_up_row
+from elvenhold.games.elfenland.drafting import begin_draft, note_picks, refill, take, take_drawn, turn_up_row
 from elvenhold.games.elfenland.finishing import finish_round, next_round
-from elvenhold.games.elfenland.keeping import after_keep, begin_keep, keep, list_keeps, return_all
+from elvenhold.games.elfenland.keeping import after_keep, begin_keep, keep, note_keeps, return_all
 from elvenhold.games.elfenland.moves import DEAL, DRAW_HIDDEN, DRAW_OPEN, HIDE, HOME, REVEAL, START, TURN_UP
-from elvenhold.games.elfenland.planning import after_plan, begin_plan, list_plans, plan
+from elvenhold.games.elfenland.planning import after_plan, begin_plan, note_plans, plan
 from elvenhold.games.elfenland.table import Elfenland, ElfenlandBox, Gate, Phase
 from elvenhold.games.elfenland.travelling import (
     begin_travel,
     discard,
     discard_late,
-    list_discards,
-    list_spends,
-    list_travels,
+    note_discards,
+    note_spends,
+    note_travels,
     spend,
     travel,
 )
 from elvenhold.mechanics.axes import CARDS, KINDS
-from elvenhold.mechanics.cards import pick
+from elvenhold.mechanics.cards import kind_at
+from elvenhold.play.bits import nth_one, ones
 from elvenhold.play.fields import DEALER, OVER, Numbers
 from elvenhold.play.kernel import kernel
-from elvenhold.play.luck import Luck, below
 
 FIRST_DECISION = HIDE
 """What the dealer turns up stands before it in the vocabulary, what seats decide from it on."""
@@ -56,22 +54,33 @@ def waiting(box: ElfenlandBox, table: Elfenland) -> int:
 
 
 @kernel
-def legal(box: ElfenlandBox, table: Elfenland, out: Numbers) -> int:
+def stretch(box: ElfenlandBox, table: Elfenland) -> int:
+    """EL-R01. Every round has four stretches: cards are dealt, counters drawn, routes planned, journeys made."""
+    phase = table.phase
+    if phase <= Phase.DEALING:
+        return 0
+    if phase < Phase.PLAN:
+        return 1
+    return 2 if phase == Phase.PLAN else 3
+
+
+@kernel
+def legal(box: ElfenlandBox, table: Elfenland, spans: Numbers) -> int:
     """EL-P4-1, EL-M02. Everything the seat may do now; there is always something."""
     phase = table.phase
     if phase == Phase.PLAN:
-        return list_plans(box, table, out)
+        return note_plans(box, table, spans)
     if phase == Phase.TRAVEL:
-        return list_travels(box, table, out)
+        return note_travels(box, table, spans)
     if phase == Phase.DRAFT:
-        return list_picks(table, out)
+        return note_picks(table, spans)
     if phase == Phase.CARAVAN:
-        return list_spends(table, out)
+        return note_spends(table, spans)
     if phase == Phase.DISCARD:
-        return list_discards(table, out)
+        return note_discards(table, spans)
     if phase == Phase.KEEP:
-        return list_keeps(box, table, out)
-    return list_show(table, out)
+        return note_keeps(box, table, spans)
+    return note_show(table, spans)
 
 
 @kernel
@@ -180,19 +189,27 @@ def list_urn(urn: Numbers, kinds: int, base: int, out: Numbers, weights: Numbers
 
 
 @kernel
+def list_any(bits: int, base: int, out: Numbers, weights: Numbers) -> int:
+    """Every place whose bit is set, each as likely."""
+    count = ones(bits)
+    for place in range(count):
+        out[place] = base + nth_one(bits, place)
+        weights[place] = 1
+    return count
+
+
+@kernel
 def outcomes(box: ElfenlandBox, table: Elfenland, out: Numbers, weights: Numbers) -> int:
     """EL-P1-3, EL-S07. Everything the dealer may turn up: a pile is a count per kind, and every card is as likely."""
     phase = table.phase
     if phase == Phase.DEALING:
         return list_urn(table.deck, CARDS, DEAL, out, weights)
     if phase == Phase.START:
-        return list_start(box, out, weights)
+        return list_any(may_start(box), START, out, weights)
     if phase == Phase.HOMES:
-        return list_homes(box, table, out, weights)
+        return list_any(town_deck(box, table), HOME, out, weights)
     if phase == Phase.REVEAL:
-        out[0] = REVEAL
-        weights[0] = 1
-        return 1
+        return list_any(1, REVEAL, out, weights)
     return list_urn(table.pool, KINDS, base_of_draw(table), out, weights)
 
 
@@ -207,15 +224,30 @@ def base_of_draw(table: Elfenland) -> int:
 
 
 @kernel
-def draw(box: ElfenlandBox, table: Elfenland, luck: Luck) -> int:
-    """The fast path of `outcomes` (they are tested against each other): one outcome by one number of luck."""
+def odds(box: ElfenlandBox, table: Elfenland) -> int:
+    """How many cards, counters or seats the dealer draws from; together with `draw` the fast path of `outcomes`."""
     phase = table.phase
     if phase == Phase.DEALING:
-        return DEAL + pick(luck, table.deck, table.deck_left, 0)
+        return table.deck_left
     if phase == Phase.REVEAL:
-        return REVEAL + below(luck, 1)
+        return 1
     if phase == Phase.START:
-        return draw_start(box, luck)
+        return ones(may_start(box))
     if phase == Phase.HOMES:
-        return draw_home(box, table, luck)
-    return base_of_draw(table) + pick(luck, table.pool, table.pool_left, 0)
+        return ones(town_deck(box, table))
+    return table.pool_left
+
+
+@kernel
+def draw(box: ElfenlandBox, table: Elfenland, place: int) -> int:
+    """The outcome at one of these places (tested against `outcomes`, place by place)."""
+    phase = table.phase
+    if phase == Phase.DEALING:
+        return DEAL + kind_at(table.deck, place, 0)
+    if phase == Phase.REVEAL:
+        return REVEAL
+    if phase == Phase.START:
+        return START + nth_one(may_start(box), place)
+    if phase == Phase.HOMES:
+        return HOME + nth_one(town_deck(box, table), place)
+    return base_of_draw(table) + kind_at(table.pool, place, 0)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from elvenhold.games.elfenland.moves import PASS, PLACE, PLACE_OBSTACLE
 from elvenhold.games.elfenland.table import Elfenland, ElfenlandBox, Gate, Phase
 from elvenhold.mechanics.axes import ROADS
-from elvenhold.mechanics.placing import list_counters, list_obstacle, place_counter, place_obstacle
+from elvenhold.mechanics.placing import may_block, note_counters, place_counter, place_obstacle
 from elvenhold.mechanics.turn import back_to_first, pass_on
 from elvenhold.play.fields import Numbers
 from elvenhold.play.kernel import kernel
+from elvenhold.play.spans import note
 
 
 @kernel
@@ -20,11 +21,11 @@ def begin_plan(table: Elfenland) -> None:
 
 
 @kernel
-def list_plans(box: ElfenlandBox, table: Elfenland, out: Numbers) -> int:
+def note_plans(box: ElfenlandBox, table: Elfenland, spans: Numbers) -> int:
     """EL-P4-1, EL-P4-9, EL-P4-11, AMB-EL-08, AMB-EL-09, COM-E10. Pass, whatever he owns, or place what fits."""
-    out[0] = PASS
-    count = list_counters(box, table, table.seat, PLACE, out, 1)
-    return list_obstacle(box, table, table.seat, PLACE_OBSTACLE, out, count)
+    count = note(spans, 0, PASS, 1)
+    count = note_counters(box, table, table.seat, PLACE, spans, count)
+    return note(spans, count, PLACE_OBSTACLE, may_block(table, table.seat))
 
 
 @kernel

@@ -69,7 +69,7 @@ def _check_seats(box: Any, table: Any) -> None:
 def _check_roads(box: Any, table: Any) -> None:
     for road in range(ROADS):
         kind = table.road[road]
-        fits = kind != NONE and road in [box.fitting[kind, place] for place in range(box.fits[kind])]
+        fits = kind != NONE and box.fits[kind] >> road & 1
         _require(kind == NONE or fits, f"{ROAD.words[road]} takes no such counter")
         _require(not is_blocked(table, road) or kind != NONE, f"the obstacle on {ROAD.words[road]} has no counter")
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from elvenhold.games.elfenland.moves import CARAVAN, DISCARD, RIDE, SPEND, STOP
 from elvenhold.games.elfenland.table import INSTANT, Elfenland, ElfenlandBox, Gate, Phase
-from elvenhold.mechanics.cards import ask_for_cards, list_put_down, put_down, put_down_chosen
-from elvenhold.mechanics.moving import arrive, caravan_fare, card_for, fare, list_steps
+from elvenhold.mechanics.cards import ask_for_cards, may_put_down, put_down, put_down_chosen
+from elvenhold.mechanics.moving import arrive, caravan_fare, card_for, fare, note_steps
 from elvenhold.mechanics.turn import back_to_first, pass_on
 from elvenhold.play.fields import NONE, Numbers
 from elvenhold.play.kernel import kernel
+from elvenhold.play.spans import note
 
 
 @kernel
@@ -19,10 +20,9 @@ def begin_travel(table: Elfenland) -> None:
 
 
 @kernel
-def list_travels(box: ElfenlandBox, table: Elfenland, out: Numbers) -> int:
+def note_travels(box: ElfenlandBox, table: Elfenland, spans: Numbers) -> int:
     """EL-M02, EL-M12. Stop, or one more step."""
-    out[0] = STOP
-    return list_steps(box, table, table.seat, (RIDE, CARAVAN), out, 1)
+    return note_steps(box, table, table.seat, (RIDE, CARAVAN), spans, note(spans, 0, STOP, 1))
 
 
 @kernel
@@ -53,9 +53,9 @@ def begin_caravan(box: ElfenlandBox, table: Elfenland, road: int) -> None:
 
 
 @kernel
-def list_spends(table: Elfenland, out: Numbers) -> int:
+def note_spends(table: Elfenland, spans: Numbers) -> int:
     """EL-C01, AMB-EL-03. Any cards, rafts included, equal or different."""
-    return list_put_down(table, table.seat, SPEND, out)
+    return note(spans, 0, SPEND, may_put_down(table, table.seat))
 
 
 @kernel
@@ -102,9 +102,9 @@ def next_traveller(box: ElfenlandBox, table: Elfenland) -> None:
 
 
 @kernel
-def list_discards(table: Elfenland, out: Numbers) -> int:
+def note_discards(table: Elfenland, spans: Numbers) -> int:
     """EL-M14. The owner chooses which cards go."""
-    return list_put_down(table, table.seat, DISCARD, out)
+    return note(spans, 0, DISCARD, may_put_down(table, table.seat))
 
 
 @kernel
