@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import pytest
 
@@ -30,7 +31,7 @@ def seen(state: State, table: bytes) -> View:
 
 def another_world(state: State) -> bytes:
     """A table that differs from the real one only in what the looker cannot see."""
-    state.desk.seed(hash(state.before))
+    state.desk.seed(crc32(state.before))
     return guess(seen(state, state.before), state.desk)
 
 
@@ -61,7 +62,7 @@ def check_legality(state: State) -> None:
 
 def check_non_interference(state: State) -> None:
     """Worlds that differ only in secrets look alike; a move possible in both is told alike and leads to one view."""
-    state.desk.seed(hash(state.before))
+    state.desk.seed(crc32(state.before))
     other = guess(View(state.game, state.desk.box, obvious_look(state), state.looker), state.desk)
     assert seen(state, state.before) == seen(state, other)
     state.desk.table = other

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 Bench = dict[str, Any]
 NAME, PRESET = "elfenland", "amigo-de"
 SIDE_BY_SIDE = 1024
+PARTS = 4
+"""Chunks for each thread in one batch, so that none waits long for the last of the others."""
 MID_GAME = 40
 """Decisions after which a match is well under way; none is over so soon."""
 
@@ -105,7 +107,7 @@ def batch(threads: int) -> Bench:
         played = decisions = 0
         start = time.perf_counter()
         while time.perf_counter() - start < budget:
-            tally = random_matches(game, box, 4 * CHUNK, f"{played}", threads)
+            tally = random_matches(game, box, PARTS * threads * CHUNK, f"{played}", threads)
             played, decisions = played + tally.matches, decisions + tally.decisions
         return played, decisions
 
