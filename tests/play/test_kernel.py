@@ -1,9 +1,14 @@
 """Kernels stay Python, games fill in promises, and what was compiled from older wordings is never found again."""
 
 import shutil
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FunctionType
+from typing import Any
 
+import numba
 import pytest
 
 from elvenhold.play import contract, kernel
@@ -170,3 +175,26 @@ def test_two_games_do_not_share_their_rules() -> None:
     spoken = Speaker(other, compiled=False, place="other").speak(serve)
     assert "gem_at" == spoken.__globals__["waiting"].__name__
     assert "waiting" == TOY.door("serve", compiled=False).__globals__["waiting"].__name__
+
+
+def test_threads_that_ask_at_once_get_one_door_and_leave_the_cache_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiler is asked once for each kernel, always with the folder of these sources as the place of its cache."""
+    config: Any = numba.config
+    before, places = config.CACHE_DIR, list[str]()
+
+    def slow_compiler(**_: Any) -> Callable[..., Any]:
+        def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+            time.sleep(0.002)
+            places.append(config.CACHE_DIR)
+            return function
+
+        return compiled
+
+    monkeypatch.setattr(numba, "njit", slow_compiler)
+    speakers = [Speaker(TOY.functions, compiled=True, place="crowd") for _ in range(2)]
+    with ThreadPoolExecutor(8) as crowd:
+        doors = list(crowd.map(lambda number: speakers[number % 2].speak(serve), range(16)))
+    assert 2 == len(set(doors))
+    assert {str(cache_folder() / "crowd")} == set(places)
+    assert before == config.CACHE_DIR
+    assert 0 == len(places) % 2

@@ -51,7 +51,6 @@ class Game:
         self.functions = functions
         self.entries = {**DOORS, **(doors or {})}
         self._speakers = {speed: Speaker(functions, compiled=speed, place=name) for speed in (False, True)}
-        self._spoken: dict[tuple[str, bool], Callable[..., Any]] = {}
 
     @cached_property
     def desk(self) -> np.dtype[np.void]:
@@ -81,9 +80,8 @@ class Game:
 
     def door(self, name: str, *, compiled: bool) -> Callable[..., Any]:
         """An entry point of this game, interpreted or compiled."""
-        if (name, compiled) not in self._spoken:
-            self._spoken[name, compiled] = self._speakers[compiled].speak(self.entries[name])
-        return self._spoken[name, compiled]
+        door: Callable[..., Any] = self._speakers[compiled].speak(self.entries[name])
+        return door
 
     @property
     def ready(self) -> bool:

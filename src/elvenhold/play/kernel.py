@@ -10,6 +10,7 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import threading
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -27,6 +28,8 @@ PACKAGE = Path(__file__).parents[1]
 WORDING = {".py", ".json"}
 """Rules, and the printed board that their constants are taken from."""
 SOURCES = ("world", "play", "mechanics", "sight", "games", "lab")
+SPEAKING = threading.RLock()
+"""One thread binds and compiles at a time: the compiler reads the place of its cache from one name for all."""
 
 
 def kernel(function: Kernel) -> Kernel:
@@ -105,10 +108,14 @@ class Speaker:
         self.compiled = compiled
         self.place = place
         self._copies: dict[Any, Any] = dict(instructions or {})
+        self._doors: dict[Any, Any] = {}
 
     def speak(self, door: Callable[..., Any]) -> Any:
-        """Hand out an entry point, compiled or interpreted all the way down its calls."""
-        return self._finish(self._bound(door), door=True)
+        """Hand out an entry point, compiled or interpreted all the way down its calls; always the same one."""
+        with SPEAKING:
+            if door not in self._doors:
+                self._doors[door] = self._finish(self._bound(door), door=True)
+            return self._doors[door]
 
     def _copy(self, function: Any) -> Any:
         if function not in self._copies:
