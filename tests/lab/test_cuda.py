@@ -96,3 +96,17 @@ def test_a_device_plays_the_matches_that_the_processor_plays() -> None:
     game, box = elfenland()
     expected = tally_of(count_chunks(game, box, [2] * 1000, 3))
     assert expected == cuda.random_matches(game, box, 1000, 2, 3)
+
+
+@needs_device
+@pytest.mark.filterwarnings("ignore:.*Grid size:Warning")
+def test_a_device_steps_tables_as_the_processor_does() -> None:
+    """Whole matches at every table, byte for byte after every step."""
+    game, box = elfenland(6, "moon")
+    tables, there = Tables(game, box, 256, seed=4), cuda.DeviceTables(game, box, 256, seed=4)
+    for _ in range(600):
+        there.choose_random()
+        there.step()
+        tables.step(there.chosen.copy_to_host())
+        assert tables.places.tobytes() == there.places.copy_to_host().tobytes()
+    assert tables.legal_counts.tolist() == there.legal_counts.tolist()
