@@ -88,6 +88,16 @@ def test_a_position_at_the_very_beginning_plays_all_rounds() -> None:
     assert 1 == eh.position("elfenland 2p").view().to_dict()["round_no"]
 
 
+EVERY_COUNTER = "8 pig, 8 elfcycle, 8 cloud, 8 unicorn, 8 trollwagon, 8 dragon"
+EVERY_CARD = "10 pig, 10 elfcycle, 10 cloud, 10 unicorn, 10 trollwagon, 10 dragon, 12 raft"
+SIX_TOWNS = ("beata", "ergeren", "grangor", "ixara", "tichih", "virst")
+NO_TOWN_CARD_LEFT = " | ".join(
+    [
+        f"elfenland 6p home_town=true town_card_list={','.join(SIX_TOWNS)}",
+        "phase: homes",
+        *(f"home {seat}: {town}" for seat, town in enumerate(SIX_TOWNS)),
+    ]
+)
 BROKEN = [
     ("", "cannot begin"),
     ("elfenland", "cannot begin"),
@@ -133,6 +143,37 @@ BROKEN = [
     ("elfenland 2p preset=moon | phase: showing", "no counter to show"),
     ("elfenland 2p | phase: keep", "nothing is to be kept"),
     ("elfenland 2p | kept 0: 1 hidden pig", "does not own"),
+    (f"elfenland 2p | phase: refill | row: {EVERY_COUNTER}", "more than 5 counters"),
+    (f"elfenland 2p | phase: hidden | open 1: {EVERY_COUNTER}", "nothing is left"),
+    (f"elfenland 2p | phase: blind | open 1: {EVERY_COUNTER}", "nothing is left"),
+    (f"elfenland 2p preset=moon | phase: row | open 1: {EVERY_COUNTER}", "nothing is left"),
+    (f"elfenland 2p | phase: draft | open 1: {EVERY_COUNTER}", "no counter left to take"),
+    (f"elfenland 2p | phase: dealing | hand 1: {EVERY_CARD}", "nothing is left"),
+    (NO_TOWN_CARD_LEFT, "has its town card"),
+    ("elfenland 6p home_town=true | phase: homes | home 0: beata", "has its town card"),
+    ("elfenland 2p | phase: refill | row: 5 pig", "the row is full"),
+    ("elfenland 2p | phase: opening | row: 5 pig", "the row is full"),
+    ("elfenland 2p preset=moon | phase: row | row: 5 pig", "the row is full"),
+    ("elfenland 2p | phase: dealing | hand 0: 8 pig", "has all its cards"),
+    ("elfenland 2p preset=moon | phase: dealing | lap: 8", "has all its cards"),
+    ("elfenland 2p | phase: homes", "no phase homes"),
+    ("elfenland 2p | phase: showing | hidden 0: 1 pig | fresh 0: pig", "no phase showing"),
+    ("elfenland 2p | phase: row", "no phase row"),
+    ("elfenland 2p preset=moon | phase: opening", "no phase opening"),
+    ("elfenland 2p | phase: keep | kept 0: 1 hidden ? | open 0: 2 pig", "whose kind is not said"),
+    ("elfenland 2p counter_limit=2 | phase: keep | picks: 1 | open 0: 3 pig", "keeps 0 counters, not 1"),
+    ("elfenland 2p | phase: keep | seat: 1 | open 0: 2 pig | open 1: 2 pig", "keeps 0 counters, not 1"),
+    ("elfenland 2p | phase: reveal | open 0: 2 pig", "keeps 0 counters, not 1"),
+    ("elfenland 2p | phase: plan | open 0: 2 pig | kept 0: 1 open pig", "keeps 1 counters, not 0"),
+    ("elfenland 2p | phase: travel | lap: 1", "does not go round 1 times"),
+    ("elfenland 2p | phase: draft | lap: 3", "does not go round 3 times"),
+    ("elfenland 2p | phase: travel | outright: 1", "no outright"),
+    ("elfenland 2p | phase: over | outright: 2", "outright or not"),
+    ("elfenland 2p | phase: travel | need: 3", "no need"),
+    ("elfenland 2p | phase: travel | target: virst-ixara-river", "no caravan"),
+    ("elfenland 2p | phase: travel | passes: 1", "no passes"),
+    ("elfenland 2p | phase: plan | fresh 0: pig | hidden 0: 1 pig", "no counter to show"),
+    ("elfenland 2p | obstacles 0: 2", "too many obstacles"),
     ("elfenland 2p | phase: travel\x00", "control characters"),
     ("elfenland 2p | phase: plan | " + 10_000_000 * "x", "too long"),
 ]

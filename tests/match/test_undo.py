@@ -98,13 +98,16 @@ def test_there_is_nothing_to_take_back_before_the_first_move(seat: int | None) -
         assert unchanged(match, before)
 
 
-def test_the_last_move_of_a_match_may_be_taken_back() -> None:
-    """As long as nothing stands after it, not even the end does."""
-    match = eh.position("elfenland 2p | phase: travel | round_no: 4 | seat: 1 | hand 1: 2 raft")
+def test_the_end_of_a_match_is_not_taken_back() -> None:
+    """EL-H03. Everybody has seen all town cards then: nobody travels on with that in mind."""
+    match = eh.position("elfenland 2p preset=moon | phase: travel | round_no: 4 | seat: 1 | hand 1: 2 raft")
     match.play("stop")
     assert match.over
-    match.undo(1)
-    assert (False, 1) == (match.over, match.waiting)
+    before = now(match)
+    for seat in (None, 0, 1):
+        with pytest.raises(eh.Illegal, match="the match is over"):
+            match.undo(seat)
+    assert unchanged(match, before)
 
 
 def test_a_sealed_choice_may_be_taken_back() -> None:

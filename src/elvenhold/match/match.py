@@ -182,10 +182,12 @@ class Match:
         return events
 
     def undo(self, seat: int | None = None) -> Back:
-        """Take the latest move back, while neither the dealer nor another seat has acted since.
+        """Take the latest move back, while neither the dealer nor another seat has acted since, and nothing is over.
 
         It costs no luck and is no move: the log notes it, records do not.
         """
+        if self.over:  # see docs/decisions/0010: all secrets lie open
+            raise Illegal("undo", "the match is over, and its end is not taken back")
         if not self.events or self.events[-1].seat == DEALER:
             raise Illegal("undo", "after something was turned up nothing can be taken back")
         last = self.events[-1]

@@ -147,7 +147,8 @@ def _read_clause(setup: Setup, record: Any, clause: str) -> None:
         cells, axes = record[name][0, int(row) : int(row) + 1], axes[1:]
     elif row:
         raise Malformed(f"{head!r} is one field", expected=f"{name}: ...")
-    parts = [part.strip() for part in values.split(",") if part.strip()]
+    spelled = setup.title.game.vocabulary.spelled
+    parts = [spelled(part.strip()) for part in values.split(",") if part.strip()]
     _fill(field, axes, cells[0:1], parts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from elvenhold.match.events import Event, who
-from elvenhold.play.describe import meaning_of
+from elvenhold.play.describe import NOTHING, meaning_of
 from elvenhold.play.fields import SPECTATOR
 
 if TYPE_CHECKING:
@@ -57,7 +57,8 @@ def _line(event: Event) -> str:
 def _told_line(match: Match, event: Event, told: Told) -> str:
     text = UNSEEN_MARK if told.move is None else match.game.vocabulary.text(told.move)
     sealed = [f"{seat} {match.game.vocabulary.text(move)}" for seat, move in told.sealed]
-    opened = [f"{name} {' '.join(map(str, _words(match, name, numbers)))}" for name, numbers in told.opened]
+    words = {name: _words(match, name, numbers) for name, numbers in told.opened}
+    opened = [f"{name} {' '.join(row)}" for name, row in words.items() if set(row) != {NOTHING}]
     return "; ".join([f"{who(event.seat, event.concerns)} {text}", *sealed, *opened])
 
 

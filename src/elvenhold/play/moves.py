@@ -13,6 +13,8 @@ import msgspec
 from elvenhold.play.errors import Malformed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from elvenhold.play.fields import Axis
 
 LONGEST_MOVE = 120
@@ -60,9 +62,10 @@ class Move(msgspec.Struct, frozen=True):
 class Vocabulary:
     """All moves of one game, numbered without gaps."""
 
-    def __init__(self, verbs: tuple[Verb, ...]) -> None:
-        """Number the verbs one after the other."""
+    def __init__(self, verbs: tuple[Verb, ...], spelled: Callable[[str], str] = str.casefold) -> None:
+        """Number the verbs one after the other; `spelled` turns what people write into the words of the notation."""
         self.verbs = verbs
+        self.spelled = spelled
         self.first: dict[str, int] = {}
         self.size = 0
         for verb in verbs:
@@ -103,7 +106,7 @@ class Vocabulary:
         """Read the notation of a move."""
         if len(text) > LONGEST_MOVE or not text.isprintable():
             raise Malformed("a move is one short line of plain words", expected=self.hint(""))
-        folded = " ".join(text.casefold().split())
+        folded = " ".join(self.spelled(text).split())
         if folded not in self.numbers:
             raise Malformed(f"no move is written {text!r}", expected=self.hint(folded))
         return self.numbers[folded]

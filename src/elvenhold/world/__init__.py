@@ -3,6 +3,7 @@
 from elvenhold.world.board import Board, Road, RoadIndex, Town, TownIndex, load_board, read_board
 from elvenhold.world.cards import COUNTERS, TOWN_CARDS, TOWN_PIECES, TRAVEL_CARDS
 from elvenhold.world.names import LANGUAGES, name, name_keys
+from elvenhold.world.spelling import spelled
 from elvenhold.world.transports import CHART, DOWNSTREAM, LAND_KINDS, UPSTREAM, Lake, Terrain, Transport
 
 __all__ = [
@@ -27,4 +28,5 @@ __all__ = [
     "name",
     "name_keys",
     "read_board",
+    "spelled",
 ]

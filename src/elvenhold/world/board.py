@@ -1,6 +1,5 @@
 """The printed board: towns, the roads between them, and where both lie on the picture."""
 
-import unicodedata
 from collections import Counter
 from functools import cache
 from importlib.resources import files
@@ -8,6 +7,7 @@ from typing import NewType
 
 import msgspec
 
+from elvenhold.world.spelling import fold
 from elvenhold.world.transports import Lake, Terrain
 
 TownIndex = NewType("TownIndex", int)
@@ -16,15 +16,6 @@ RoadIndex = NewType("RoadIndex", int)
 TOWNS = 21
 ROADS = 48
 HOME_CARDS = 12
-
-MISPRINTS = {
-    "jxara": "ixara",
-    "lapphalia": "lapphalya",
-    "mahdavika": "mahdavikia",
-    "stryhaven": "strykhaven",
-    "grandor": "grangor",
-}
-"""Spellings met in printed rules, folded, and the town they mean."""
 
 
 class Town(msgspec.Struct, frozen=True):
@@ -56,22 +47,6 @@ class Board(msgspec.Struct, frozen=True):
     towns: tuple[Town, ...]
     roads: tuple[Road, ...]
 
-    def town_index(self, word: str) -> TownIndex:
-        """The town of that id or name; case, accents, apostrophes and known misprints do not matter."""
-        folded = fold(word)
-        wanted = MISPRINTS.get(folded, folded)
-        for index, town in enumerate(self.towns):
-            if town.id == wanted:
-                return TownIndex(index)
-        raise ValueError(f"no town {word!r}; towns are {', '.join(town.id for town in self.towns)}")
-
-    def road_index(self, word: str) -> RoadIndex:
-        """The road of that id, such as `feodor-lapphalya-wood`."""
-        for index, road in enumerate(self.roads):
-            if road.id == word:
-                return RoadIndex(index)
-        raise ValueError(f"no road {word!r}; a road is written town-town-terrain as in {self.roads[0].id!r}")
-
     def roads_at(self, town: TownIndex) -> tuple[RoadIndex, ...]:
         """Every road that ends in that town, in board order."""
         return tuple(RoadIndex(i) for i, road in enumerate(self.roads) if town in (road.a, road.b))
@@ -91,12 +66,6 @@ class _BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: str
     towns: tuple[Town, ...]
     roads: tuple[_RoadRow, ...]
-
-
-def fold(word: str) -> str:
-    """The word's bare letters, small and without accents, as in a town's id."""
-    letters = unicodedata.normalize("NFKD", word)
-    return "".join(letter for letter in letters.casefold() if letter.isascii() and letter.isalpha())
 
 
 @cache

@@ -195,3 +195,9 @@ def test_the_strict_reading_does_not_touch_boatmen() -> None:
     )
     assert ["ride yttar-grangor-lake", "ride yttar-parundia-lake"] == legal(match, "ride")
     assert ["caravan yttar-grangor-lake", "caravan yttar-parundia-lake"] == legal(match, "caravan")
+
+
+def test_too_few_cards_for_the_boatmen_are_refused_by_their_own_clause() -> None:
+    """EL-C06. Two cards are no three."""
+    match = eh.position("elfenland 2p preset=moon | phase: travel | boot 0: yttar | hand 0: 1 pig, 1 dragon")
+    assert "EL-C06" == refused(match, "caravan yttar-parundia-lake")

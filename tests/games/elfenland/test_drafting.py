@@ -91,6 +91,13 @@ def test_the_row_is_refilled_at_once() -> None:
     assert before == counts(match, "row")
 
 
+def test_a_row_that_is_shorter_is_filled_up_to_five() -> None:
+    """EL-P3-5. A puzzle may begin with two counters: after a pick there are five."""
+    match = laid("elfenland 2p | phase: draft | row: 2 pig")
+    assert ["take", *4 * ["turn"]] == [text.split()[0] for text in texts(match.play("take pig"))]
+    assert (5, 1) == (sum(counts(match, "row").values()), match.waiting)
+
+
 def test_the_row_is_refilled_after_the_last_pick_of_the_round_too() -> None:
     """COM-E2. The last seat of the third lap takes from the row: a counter is turned up, then planning begins."""
     match = enter(laid(f"elfenland 2p | {DRAFT} | lap: 2 | seat: 1"), "take pig", "turn up elfcycle")

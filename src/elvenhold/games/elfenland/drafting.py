@@ -65,9 +65,10 @@ def take(box: ElfenlandBox, table: Elfenland, move: int) -> None:
 
 @kernel
 def refill(box: ElfenlandBox, table: Elfenland, kind: int) -> None:
-    """EL-P3-5. The row is full again; the next seat takes."""
+    """EL-P3-5. Until the row is full again; then the next seat takes."""
     turn_up(table, kind)
-    after_pick(box, table)
+    if row_wants(box, table) == 0:
+        after_pick(box, table)
 
 
 @kernel

@@ -15,6 +15,7 @@ from elvenhold.mechanics.axes import (
 )
 from elvenhold.play.fields import SEAT
 from elvenhold.play.moves import Told, Verb, Vocabulary
+from elvenhold.world import spelled
 
 VOCABULARY = Vocabulary(
     (
@@ -39,7 +40,8 @@ VOCABULARY = Vocabulary(
         Verb("caravan", (ROAD,)),
         Verb("spend", (CARD,)),
         Verb("discard", (CARD,)),
-    )
+    ),
+    spelled,
 )
 
 START = VOCABULARY.first["start"]

@@ -9,7 +9,7 @@ from typing import Any
 
 from elvenhold.games.elfenland.moves import CARAVAN, DISCARD, PLACE, PLACE_OBSTACLE, RIDE, SPEND, VOCABULARY
 from elvenhold.games.elfenland.table import Phase
-from elvenhold.mechanics.axes import COUNTER, KINDS, RIVER, ROADS, TERRAIN
+from elvenhold.mechanics.axes import COUNTER, KINDS, ON_LAKE, RIVER, ROADS, TERRAIN
 from elvenhold.mechanics.moving import TERRAIN_OF, caravan_fare, fare
 from elvenhold.mechanics.placing import is_blocked
 from elvenhold.play.fields import NONE
@@ -42,7 +42,7 @@ def explain(box: Any, table: Any, move: int) -> Refusal:
     if phase is Phase.PLAN and PLACE <= move < PLACE_OBSTACLE:
         return _placing(box, table, *divmod(move - PLACE, ROADS))
     if phase is Phase.PLAN and PLACE_OBSTACLE <= move < PLACE_OBSTACLE + ROADS:
-        return _obstacle(table, move - PLACE_OBSTACLE)
+        return _obstacle(box, table, move - PLACE_OBSTACLE)
     if phase is Phase.TRAVEL and RIDE <= move < CARAVAN:
         return _riding(box, table, move - RIDE)
     if phase is Phase.TRAVEL and CARAVAN <= move < SPEND:
@@ -64,7 +64,10 @@ def _placing(box: Any, table: Any, faced: int, road: int) -> Refusal:
     return Refusal("EL-P4-1", "the seat owns no such counter with this face")
 
 
-def _obstacle(table: Any, road: int) -> Refusal:
+def _obstacle(box: Any, table: Any, road: int) -> Refusal:
+    terrain = box.ends[road, TERRAIN_OF]
+    if terrain >= RIVER:
+        return Refusal("EL-P4-5", f"no obstacle is placed on a {TERRAIN.words[terrain]}")
     if table.obstacles[table.seat] == 0:
         return Refusal("EL-P4-7", "the seat has no obstacle left")
     if is_blocked(table, road):
@@ -79,8 +82,8 @@ def _riding(box: Any, table: Any, road: int) -> Refusal:
     price = fare(box, table, road, town)
     if price == 0:
         return Refusal("EL-M03", "no counter lies on this road")
-    water = box.ends[road, TERRAIN_OF] >= RIVER
-    return Refusal("EL-M06" if water else "EL-M04", f"this step costs {price} cards of the road's kind, not in hand")
+    clause = {RIVER: "EL-M06", ON_LAKE: "EL-M07"}.get(box.ends[road, TERRAIN_OF], "EL-M04")
+    return Refusal(clause, f"this step costs {price} cards of the road's kind, not in hand")
 
 
 def _caravan(box: Any, table: Any, road: int) -> Refusal:
@@ -94,7 +97,9 @@ def _caravan(box: Any, table: Any, road: int) -> Refusal:
     if price == 0:
         return Refusal("EL-C01", "there are no caravans in this match")
     if table.held[table.seat] < price:
-        return Refusal("EL-C01", f"this caravan costs {price} cards, more than the hand holds")
+        by_boat = box.ends[road, TERRAIN_OF] == ON_LAKE
+        who, clause = ("these boatmen cost", "EL-C06") if by_boat else ("this caravan costs", "EL-C01")
+        return Refusal(clause, f"{who} {price} cards, more than the hand holds")
     return Refusal("EL-C04", "a caravan is only for those who cannot pay the road's own cards")
 
 
