@@ -6,6 +6,7 @@ import pytest
 
 import elvenhold as eh
 from tests.match.random_matches import begun, played
+from tests.match.refusing import stays
 
 ODD = [None, 1.5, b"pass", ["pass"], {"move": "pass"}]
 HEADERS = "elvenhold record 1\ngame: elfenland\npreset: moon\nseats: 2\nrules_version: 1\nseed: 5\n"
@@ -21,14 +22,6 @@ def planning() -> eh.Match:
 def whole() -> str:
     """The record of a finished match."""
     return played(0).record()
-
-
-def stays(match: eh.Match, ask: Callable[[], object], kind: type[eh.ElvenholdError], message: str) -> None:
-    """Ask for something that is refused, and see that the match has not moved."""
-    before = match.record(), match.table, match.seq, match.waiting
-    with pytest.raises(kind, match=message):
-        ask()
-    assert before == (match.record(), match.table, match.seq, match.waiting)
 
 
 def on_line(text: str, number: int, line: str) -> str:
@@ -123,20 +116,6 @@ def test_a_move_against_the_rules(planning: eh.Match, move: str) -> None:
 def test_a_move_out_of_turn(planning: eh.Match) -> None:
     """Forbidden: it is not this seat's to decide."""
     stays(planning, lambda: planning.play("pass", seat=1), eh.Forbidden, "seat 0 is to decide, not seat 1")
-
-
-@pytest.mark.parametrize("seat", [-1, 3, 99, "0", 1.0])
-def test_a_seat_that_is_not_there(planning: eh.Match, seat: object) -> None:
-    """Malformed, for moves and for views; only records have a seat for spectators."""
-    stays(planning, lambda: planning.play("pass", seat=seat), eh.Malformed, "no seat .*expected 0 to 2")  # type: ignore[arg-type]
-    stays(planning, lambda: planning.view(seat), eh.Malformed, "no seat .*expected 0 to 2")
-
-
-@pytest.mark.parametrize("seat", [-2, 3, 99, "0", 1.0])
-def test_a_record_for_a_seat_that_is_not_there(planning: eh.Match, seat: object) -> None:
-    """Malformed; -1 is a spectator."""
-    if seat != -1:
-        stays(planning, lambda: planning.record(seat), eh.Malformed, "no seat .*expected 0 to 2")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seen", [1, 5, -1])

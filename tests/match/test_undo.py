@@ -83,7 +83,7 @@ def test_nothing_is_taken_back_after_the_dealer() -> None:
     match.play(next(text for text in match.legal_text() if text != "take blind"))
     before = now(match)
     for seat in (None, 0, 1):
-        with pytest.raises(eh.Illegal, match="turned up"):
+        with pytest.raises(eh.Illegal, match="after the dealer"):
             match.undo(seat)
     assert unchanged(match, before)
 

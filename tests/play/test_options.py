@@ -160,7 +160,7 @@ def test_every_kind_says_what_it_expects() -> None:
         "limit": "a whole number from 0 to 72 or none",
         "caravan": "true or false",
         "mode": "refill | deal8",
-        "lakes": "a list of different words out of magnum, nebulae, parvus",
+        "lakes": "1 to 2 different words out of magnum, nebulae, parvus",
         "rafts": "a whole number from 1 to 12 for each of magnum, nebulae",
     } == {name: option.expected() for name, option in KINDS.items()}
 

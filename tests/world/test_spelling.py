@@ -61,7 +61,7 @@ def test_moves_and_positions_take_any_spelling() -> None:
     assert ["ixara", ["dagamura", "ixara"]] == [match.view(0).to_dict()[name][0] for name in ("boot", "taken")]
 
 
-@pytest.mark.parametrize("text", ["stopд", "s top", "stop\x00", "sto’p stop"])
+@pytest.mark.parametrize("text", ["stopд", "s top", "stop\x00", "sto’p stop", "ſtop", "ｓtop"])
 def test_a_move_is_not_bent_until_it_fits(text: str) -> None:
     """Malformed: these are no moves."""
     match = eh.position("elfenland 2p | phase: travel")

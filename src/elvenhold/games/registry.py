@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import reprlib
 from functools import cache
 from typing import Any
 
 from elvenhold.games.elfenland.game import TITLE as ELFENLAND
+from elvenhold.play.brief import brief
 from elvenhold.play.errors import Malformed
 from elvenhold.play.title import Title
 
@@ -21,5 +21,5 @@ def title(name: Any) -> Title:
     """The title of this name."""
     known = titles()
     if not isinstance(name, str) or name not in known:
-        raise Malformed(f"there is no game {reprlib.repr(name)}", expected=", ".join(known))
+        raise Malformed(f"there is no game {brief(name)}", expected=", ".join(known))
     return known[name]

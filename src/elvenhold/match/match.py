@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import reprlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from elvenhold.match.events import Back, Event, who
 from elvenhold.match.positions import write_position
 from elvenhold.match.records import record_of
+from elvenhold.play.brief import brief
 from elvenhold.play.desk import Desk
 from elvenhold.play.errors import Forbidden, Illegal, Malformed, Stale
 from elvenhold.play.fields import DEALER, OVER, SPECTATOR
@@ -18,7 +18,7 @@ from elvenhold.sight.look import View, look
 from elvenhold.sight.tell import Step, Told, concerned, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from elvenhold.match.setup import Setup
 
@@ -143,20 +143,34 @@ class Match:
 
     def _number(self, move: str | int | Move) -> int:
         if isinstance(move, Move):
-            return self.game.vocabulary.value(move.number).number
-        if isinstance(move, int):
+            move = move.number
+        if isinstance(move, int) and not isinstance(move, bool):
             return self.game.vocabulary.value(move).number
         if isinstance(move, str):
             return self.game.vocabulary.number(move)
         raise Malformed(f"a move cannot be {type(move).__name__}", expected="its text, its number or a Move")
 
-    def _check_turn(self, seat: Any, seen: int | None) -> None:
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.setup.seats):
-            raise Malformed(f"there is no seat {reprlib.repr(seat)}", expected=f"0 to {self.setup.seats - 1}")
+    def _check_turn(self, seat: Any, seen: Any) -> None:
+        self._check_seat(seat, or_none="whoever is to decide")
+        if seen is not None and not is_number(seen):
+            raise Malformed(f"{brief(seen)} is no event", expected="the number of an event")
         if seen is not None and seen != self.seq:
             raise Stale(self.seq)
         if seat is not None and not self.over and seat != self.waiting:
             raise Forbidden(f"seat {self.waiting} is to decide, not seat {seat}")
+
+    def _check_seat(self, seat: Any, or_none: str) -> None:
+        """Refuse what is neither a seat of this match nor None, which stands for somebody else."""
+        if seat is not None and not (is_number(seat) and 0 <= seat < self.setup.seats):
+            expected = f"0 to {self.setup.seats - 1}, or None: {or_none}"
+            raise Malformed(f"there is no seat {brief(seat)}", expected=expected)
+
+    def _looker(self, seat: Any) -> int:
+        """The seat that looks; a spectator is None, or -1."""
+        if seat is None or (is_number(seat) and seat == SPECTATOR):
+            return SPECTATOR
+        self._check_seat(seat, or_none="a spectator")
+        return int(seat)
 
     def _refusal(self, number: int) -> Illegal:
         refusal = self.title.explain(self._desk.plain.box, self._desk.plain.table, number)
@@ -186,10 +200,11 @@ class Match:
 
         It costs no luck and is no move: the log notes it, records do not.
         """
+        self._check_seat(seat, or_none="whoever made the latest move")
         if self.over:  # see docs/decisions/0010: all secrets lie open
             raise Illegal("undo", "the match is over, and its end is not taken back")
         if not self.events or self.events[-1].seat == DEALER:
-            raise Illegal("undo", "after something was turned up nothing can be taken back")
+            raise Illegal("undo", "nothing can be taken back after the dealer has acted")
         last = self.events[-1]
         if seat is not None and seat != last.seat:
             raise Forbidden(f"the latest move is seat {last.seat}'s, not seat {seat}'s")
@@ -207,9 +222,7 @@ class Match:
 
     def view(self, seat: Any = None) -> View:
         """What a seat sees; None is a spectator."""
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.setup.seats):
-            raise Malformed(f"there is no seat {reprlib.repr(seat)}", expected=f"0 to {self.setup.seats - 1}, or None")
-        return look(self.game, self.box, self.table, SPECTATOR if seat is None else seat)
+        return look(self.game, self.box, self.table, self._looker(seat))
 
     def steps(self) -> Iterator[tuple[Event, Step]]:
         """Every event with the table it met and the table it made; for trusted callers."""
@@ -222,9 +235,9 @@ class Match:
             desk.play(event.move)
             yield event, Step(before, event.move, desk.table)
 
-    def told(self, seat: int | None) -> list[tuple[Event, Told]]:
-        """Every event with what one seat was told of it."""
-        looker = SPECTATOR if seat is None else seat
+    def told(self, seat: Any = None) -> list[tuple[Event, Told]]:
+        """Every event with what one seat was told of it; None is a spectator."""
+        looker = self._looker(seat)
         return [(event, tell(self.game, step, looker)) for event, step in self.steps()]
 
     @property
@@ -240,10 +253,24 @@ class Match:
 
         Seat -1 is a spectator.
         """
-        if seat not in (None, SPECTATOR):
-            self.view(seat)
-        return record_of(self, seat)
+        return record_of(self, None if seat is None else self._looker(seat))
 
     def position(self) -> str:
         """The table in the position language; for trusted callers."""
         return write_position(self.setup, self.table)
+
+    def __reduce__(self) -> tuple[Callable[..., Match], tuple[Any, ...]]:
+        """A match copies and pickles as what it is: a setup and events."""
+        return _again, (self.setup, self._start, self.log, self.events)
+
+
+def _again(setup: Setup, start: bytes, log: list[Event | Back], events: list[Event]) -> Match:
+    match = Match(setup, start)
+    match.log = list(log)
+    match._replay(list(events))  # noqa: SLF001 - a match makes a match
+    return match
+
+
+def is_number(value: Any) -> bool:
+    """Whether something is a whole number, and not only counts as one."""
+    return isinstance(value, int) and not isinstance(value, bool)

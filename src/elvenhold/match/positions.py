@@ -93,15 +93,15 @@ def read_header(text: str) -> Setup:
     words = head.split()
     if len(words) < len(("game", "seats")) or not words[1].endswith("p"):
         raise Malformed(f"a position cannot begin with {head!r}", expected="<game> <seats>p [preset=...] [option=...]")
-    preset, wishes = None, {}
+    wishes: dict[str, Any] = {}
     for word in words[2:]:
         name, equals, value = word.partition("=")
         if not equals:
             raise Malformed(f"{word!r} is no option", expected="name=value")
-        if name == "preset":
-            preset = value
-        else:
-            wishes[name] = _read_wish(words[0], name, value)
+        if name in wishes:
+            raise Malformed(f"{name!r} stands twice")
+        wishes[name] = value if name == "preset" else _read_wish(words[0], name, value)
+    preset = wishes.pop("preset", None)
     setup = set_up(words[0], read_seats(words[1][:-1]), preset, None, wishes)
     return msgspec.structs.replace(setup, position=rest.strip() or BAR)
 
@@ -125,10 +125,13 @@ def read_table(setup: Setup) -> bytes:
     game = setup.title.game
     record = np.frombuffer(bytearray(base_table(setup)), game.table.dtype)
     clauses = [part.strip() for part in setup.position.split(BAR) if part.strip()]
-    for clause in clauses:
+    heads = [" ".join(clause.partition(":")[0].split()) for clause in clauses]
+    for head, clause in zip(heads, clauses, strict=True):
+        if heads.count(head) > 1:
+            raise Malformed(f"{head!r} stands twice")
         _read_clause(setup, record, clause)
     box = plain(game.box.dtype, np.frombuffer(bytearray(setup.box), game.box.dtype))
-    said = frozenset(clause.partition(":")[0].split(" ")[0] for clause in clauses)
+    said = frozenset(head.split(" ")[0] for head in heads)
     setup.title.complete(box, plain(game.table.dtype, record), said)
     return record.tobytes()
 
@@ -156,8 +159,12 @@ def _fill(field: Field, axes: tuple[Axis, ...], cells: Any, parts: list[str]) ->
     if not axes:
         cells[0] = _read_one(field, parts)
         return
+    filled: set[tuple[int, ...]] = set()
     for part in parts:
         place, number = _read_place(field, axes, part)
+        if place in filled:
+            raise Malformed(f"{part!r} stands after another number of the same")
+        filled.add(place)
         cells[(0, *place)] = number
 
 
@@ -166,7 +173,7 @@ def _read_place(field: Field, axes: tuple[Axis, ...], part: str) -> tuple[tuple[
     if isinstance(field.holds, Count):
         number, _, words = part.partition(" ")
         expected = f"<number> <{' '.join(axis.name for axis in axes)}>"
-        _check(number.isdecimal() and len(number) < LONGEST_NUMBER and words in known, part, expected)
+        _check(_is_number(number) and len(number) < LONGEST_NUMBER and words in known, part, expected)
         return known[words], int(number)
     words, _, value = part.rpartition(" ")
     _check(words in known, part, f"<{' '.join(axis.name for axis in axes)}> <word>")
@@ -183,6 +190,10 @@ def _places(axes: tuple[Axis, ...]) -> dict[str, tuple[int, ...]]:
 LONGEST_NUMBER = 5
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal()
+
+
 def _read_one(field: Field, parts: list[str]) -> int:
     holds = field.holds
     if parts == [NOTHING]:
@@ -194,7 +205,7 @@ def _read_one(field: Field, parts: list[str]) -> int:
     _check(len(parts) == 1, ", ".join(parts), "one word")
     if isinstance(holds, Id):
         return _word(holds.axis, parts[0])
-    _check(parts[0].isdecimal() and len(parts[0]) < LONGEST_NUMBER, parts[0], "a number below 10000")
+    _check(_is_number(parts[0]) and len(parts[0]) < LONGEST_NUMBER, parts[0], "a number below 10000")
     return int(parts[0])
 
 
@@ -202,7 +213,7 @@ def _read_packed(axis: Axis, parts: list[str]) -> int:
     total = 0
     for part in parts:
         number, _, word = part.partition(" ")
-        _check(number.isdecimal() and len(number) == 1, part, f"<number> <{axis.name}>")
+        _check(_is_number(number) and len(number) == 1, part, f"<number> <{axis.name}>")
         total += int(number) << (PACKED_BITS * _word(axis, word))
     return total
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from elvenhold.games.registry import title, titles
@@ -50,7 +51,7 @@ def options(game: str, preset: str | None = None) -> list[dict[str, Any]]:
             "low": option.low,
             "high": option.high,
             "clauses": list(option.clauses),
-            "value": values[option.name],
+            "value": deepcopy(values[option.name]),
             "expected": option.expected(),
         }
         for option in _options(game)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from elvenhold.play.brief import brief
 from elvenhold.play.errors import Malformed
 
 if TYPE_CHECKING:
@@ -42,6 +43,11 @@ class Verb(msgspec.Struct, frozen=True):
     by_dealer: bool = False
 
     @property
+    def is_veil(self) -> bool:
+        """Whether it only stands for another verb whose words are sealed."""
+        return self.words.endswith("?")
+
+    @property
     def size(self) -> int:
         """How many different moves this verb makes."""
         return prod(axis.size for axis in self.axes)
@@ -62,7 +68,7 @@ class Move(msgspec.Struct, frozen=True):
 class Vocabulary:
     """All moves of one game, numbered without gaps."""
 
-    def __init__(self, verbs: tuple[Verb, ...], spelled: Callable[[str], str] = str.casefold) -> None:
+    def __init__(self, verbs: tuple[Verb, ...], spelled: Callable[[str], str] = str.lower) -> None:
         """Number the verbs one after the other; `spelled` turns what people write into the words of the notation."""
         self.verbs = verbs
         self.spelled = spelled
@@ -95,7 +101,7 @@ class Vocabulary:
     def value(self, number: int) -> Move:
         """The move with this number."""
         if not 0 <= number < self.size:
-            raise Malformed(f"no move has the number {number}", expected=f"0 to {self.size - 1}")
+            raise Malformed(f"no move has the number {brief(number)}", expected=f"0 to {self.size - 1}")
         return self.moves[number]
 
     def text(self, number: int) -> str:
@@ -122,7 +128,8 @@ class Vocabulary:
         return next(self.first[verb.words] for verb in self.verbs if verb.told is Told.SEALED and not verb.axes)
 
     def hint(self, text: str) -> str:
-        """Which forms a move may take: those of the verb that was meant, or all verbs."""
+        """Which forms a move may take: those of the verb that was meant, or all that a seat may use."""
         first = text.split(" ", maxsplit=1)[0] if text else ""
-        near = [verb for verb in self.verbs if verb.words.split(" ")[0] == first] or list(self.verbs)
+        near = [verb for verb in self.verbs if verb.words.split(" ")[0] == first]
+        near = near or [verb for verb in self.verbs if not (verb.by_dealer or verb.is_veil)]
         return " | ".join(" ".join((verb.words, *(f"<{axis.name}>" for axis in verb.axes))) for verb in near)

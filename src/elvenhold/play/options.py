@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-import reprlib
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from elvenhold.play.brief import brief
 from elvenhold.play.errors import Malformed
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Option(msgspec.Struct, frozen=True):
         """Give the value back if this option can hold it."""
         checked = self._read(value)
         if checked is None:
-            raise Malformed(f"option {self.name} cannot be {reprlib.repr(value)}", expected=self.expected())
+            raise Malformed(f"option {self.name} cannot be {brief(value)}", expected=self.expected())
         return checked
 
     def _read(self, value: Any) -> OptionValue | None:
@@ -73,7 +74,7 @@ class Option(msgspec.Struct, frozen=True):
         if self.kind == "choice":
             return " | ".join(self.words)
         if self.kind == "list":
-            return f"a list of different words out of {', '.join(self.words)}"
+            return f"{self.low} to {self.high} different words out of {', '.join(self.words)}"
         return f"{numbers} for each of {', '.join(self.words)}"
 
     def to_text(self, value: OptionValue) -> str:
@@ -91,13 +92,13 @@ class Option(msgspec.Struct, frozen=True):
         if self.kind == "switch":
             return self.check({"true": True, "false": False}.get(text, text))
         if self.kind == "list":
-            return self.check([] if text == "none" else text.split(","))
+            return self.check([] if text == "none" else [word.strip() for word in text.split(",")])
         if self.kind == "numbers":
             return self.check(self._pairs(text))
         return self.check(_number(text) if self.kind == "number" else text)
 
     def _pairs(self, text: str) -> object:
-        pairs = [part.partition(":")[::2] for part in text.split(",")]
+        pairs = [part.strip().partition(":")[::2] for part in text.split(",")]
         numbers = {word: _number(number) for word, number in pairs}
         return numbers if len(numbers) == len(pairs) else text
 
@@ -134,11 +135,11 @@ def presets_from(table: Mapping[str, Any], options: Mapping[str, Option]) -> dic
 
 def chosen_options(preset: Preset, options: Mapping[str, Option], wishes: Mapping[str, Any]) -> Options:
     """EL-S01. A preset's options with some chosen differently."""
-    return {**preset.options, **{name: known(options, name).check(wish) for name, wish in wishes.items()}}
+    return {**deepcopy(preset.options), **{name: known(options, name).check(wish) for name, wish in wishes.items()}}
 
 
 def known(options: Mapping[str, Option], name: str) -> Option:
     """The option of this name."""
     if name not in options:
-        raise Malformed(f"there is no option {name!r}", expected=", ".join(options))
+        raise Malformed(f"there is no option {brief(name)}", expected=", ".join(options))
     return options[name]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import reprlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from elvenhold.play.brief import brief
 from elvenhold.play.errors import Malformed
 from elvenhold.play.options import Option, Options, Preset, chosen_options
 
@@ -50,7 +50,7 @@ class Title(msgspec.Struct, frozen=True):
         known = self.presets()
         chosen = next(iter(known)) if name is None else name
         if not isinstance(chosen, str) or chosen not in known:
-            raise Malformed(f"{self.name} has no preset {reprlib.repr(name)}", expected=", ".join(known))
+            raise Malformed(f"{self.name} has no preset {brief(name)}", expected=", ".join(known))
         return known[chosen]
 
     def choose(self, preset: str | None, wishes: Mapping[str, Any]) -> tuple[Preset, Options]:

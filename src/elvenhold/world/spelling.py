@@ -17,8 +17,8 @@ WORD = re.compile(r"[^\s-]+")
 
 def fold(word: str) -> str:
     """A word in small letters without accents and apostrophes, as in a town's id."""
-    letters = unicodedata.normalize("NFKD", word.translate(APOSTROPHES))
-    return "".join(letter for letter in letters.casefold() if not unicodedata.combining(letter))
+    letters = unicodedata.normalize("NFD", word.translate(APOSTROPHES))
+    return "".join(letter for letter in letters.lower() if not unicodedata.combining(letter))
 
 
 def spelled(text: str) -> str:

@@ -50,11 +50,13 @@ def check(box: Any, table: Any) -> None:
 
 def _check_seats(box: Any, table: Any) -> None:
     for name in ("seat", "first"):
-        require(getattr(table, name) < box.players, f"{name} {getattr(table, name)} has no player")
+        number = getattr(table, name)
+        require(number < box.players, f"{name}: {'nobody' if number == NONE else number} does not play")
     for seat in range(box.players):
         require(table.boot[seat] != NONE, f"the boot of seat {seat} stands nowhere")
         require(table.taken[seat] & ~box.all_towns == 0, f"seat {seat} has a piece from {TOWN.words[0]}")
         require(table.obstacles[seat] <= box.obstacles_each, f"seat {seat} has too many obstacles")
+    require(box.home_town == 1 or all(home == NONE for home in table.home), "there are no town cards in this match")
     homes = [table.home[seat] for seat in range(box.players) if table.home[seat] != NONE]
     require(len(set(homes)) == len(homes), "two seats have the same town card")
     require(all(box.town_cards >> home & 1 for home in homes), "a home is a town that has no card")
@@ -80,6 +82,8 @@ def _check_phase(box: Any, table: Any) -> None:
     phase = Phase(table.phase)
     require(bool(played.get(phase, True)), f"this edition has no phase {phase.name.lower()}")
     first, last = (1, box.rounds) if phase > Phase.OPENING else (0, (box.rounds - 1) * (phase == Phase.OPENING))
+    if phase in SEALING and box.keep_early == 0:
+        last -= 1
     require(first <= table.round_no <= last, f"there is no round {table.round_no} in this phase")
 
 
@@ -89,7 +93,8 @@ def _check_numbers(box: Any, table: Any) -> None:
     for name, phases in COUNTED_IN.items():
         require(phase in phases or getattr(table, name) == 0, f"there are no {name} in this phase")
     require(table.passes < box.players, "after as many passes in a row planning is over")
-    require(table.outright <= 1, "the match is won outright or not")
+    complete = any(table.taken[seat] == box.all_towns for seat in range(box.players))
+    require(table.outright <= complete, "nobody has won outright")
     laps = box.open_picks if phase in PICKING else 1
     require(phase in MANY_LAPS or table.lap < laps, f"this phase does not go round {table.lap} times")
     require(phase == Phase.CARAVAN or table.target == NONE, "no caravan is on its way in this phase")
