@@ -102,7 +102,7 @@ def test_questions_are_answered_before_a_move_is_made() -> None:
         "there is no clause 'nonsense'",
         "the record needs a place",
         "rules needs the number of a clause",
-        "after something was turned up nothing can be taken back",
+        "nothing can be taken back after the dealer has acted",
     ):
         assert words in " ".join(said.text.split())
     assert {"26"} == set(re.findall(r"event (\d+)", said.text))
