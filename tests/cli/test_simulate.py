@@ -1,12 +1,16 @@
 """`elvenhold simulate`: who wins how often."""
 
 import json
+from time import monotonic
 
 import pytest
 
-from elvenhold.cli.contest import Contest, Outcome, Score, play_match, seated
+from elvenhold.cli import contest as contests
+from elvenhold.cli.chunks import Playing, random_tally
+from elvenhold.cli.contest import Contest, Outcome, Score, hold, play_match, seated, workers_for
 from elvenhold.cli.figures import from_outcomes, wilson
 from elvenhold.games.registry import title
+from elvenhold.lab import playouts
 from tests.cli.typing_in import refused, run
 
 
@@ -83,6 +87,11 @@ def test_a_shared_victory_counts_for_each_winner_in_part() -> None:
         (("--seats", "7"), "elfenland is not played by 7 seats"),
         (("--option", "rounds=0"), "option rounds cannot be 0"),
         (("--preset", "x"), "has no preset 'x'"),
+        (("--seats", "0"), "elfenland is not played by 0 seats"),
+        (("--bots", "greedy,random,random", "--seats", "2"), "3 bots do not fit on 2 seats"),
+        (("--bots", "greedy:Anna"), "bots have no names of their own in a simulation"),
+        (("9" * 12,), "999,999,999,999 matches are too many (expected at most 1,000,000,000)"),
+        (("--bots", "greedy,"), "there is no bot ''"),
     ],
 )
 def test_a_wrong_wish_is_refused(words: tuple[str, ...], complaint: str) -> None:
@@ -95,3 +104,65 @@ def test_zero_matches_are_refused() -> None:
     said = run("simulate", "0")
     assert said.code == 2
     assert "Traceback" not in said.complaint
+
+
+def test_blanks_and_capital_letters_are_forgiven() -> None:
+    """Lists may be typed as people write them."""
+    words = ("--seats", "3", "--option", "rounds = 1", "--option", "boatmen=magnum, nebulae", "--json")
+    told = json.loads(run("simulate", "2", "--bots", "Greedy, random", *words).text)
+    assert ["greedy", "random", "greedy"] == told["contest"]["bots"]
+    assert 1 == told["contest"]["options"]["rounds"]
+
+
+def test_the_share_of_wins_stands_beside_its_interval() -> None:
+    """As JSON the figures hold whatever the table shows, and nothing is written beside them."""
+    said = run("simulate", "4", "--seats", "2", "--option", "rounds=1", "--json")
+    for row in [*json.loads(said.text)["seats"], *json.loads(said.text)["bots"]]:
+        assert row["wins"] / row["matches"] == row["share"]
+        assert row["low"] <= row["share"] <= row["high"]
+    assert "" == said.complaint
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_billion_matches_begin_at_once(monkeypatch: pytest.MonkeyPatch, jobs: int) -> None:
+    """Nobody lists them before the first is played."""
+    monkeypatch.setattr(contests, "cores", lambda: 2)
+    begun = monotonic()
+    outcomes = hold(contest("random", "greedy"), 10**9, jobs)
+    assert 4 == len(next(outcomes))
+    outcomes.close()  # type: ignore[attr-defined]
+    assert monotonic() - begun < 30
+
+
+def test_no_process_is_started_without_work_or_a_core_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty-four processes for eight parts would mostly be starting."""
+    monkeypatch.setattr(contests, "cores", lambda: 16)
+    assert [8, 16, 4, 1] == [workers_for(8, 24), workers_for(100, 24), workers_for(100, 4), workers_for(0, 4)]
+
+
+def test_random_play_counts_what_the_laboratory_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chunk by chunk the same luck, whatever the number of threads."""
+    monkeypatch.setattr(playouts, "CHUNK", 3)
+    monkeypatch.setattr("elvenhold.cli.chunks.CHUNK", 3)
+    playing, done = random_playing(), list[int]()
+    assert playouts.random_matches(playing.game, playing.box, 7, "s") == random_tally(playing, 7, done.append)
+    assert [3, 3, 1] == done
+
+
+def test_whoever_interrupts_random_play_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with bots: the figures of the matches that were played; without any there are none."""
+    monkeypatch.setattr("elvenhold.cli.chunks.CHUNK", 3)
+
+    def press(_size: int) -> None:
+        raise KeyboardInterrupt
+
+    assert 3 == random_tally(random_playing(), 9, press).matches
+    monkeypatch.setattr("elvenhold.cli.chunks._counted", lambda *_: map(press, [3]))
+    with pytest.raises(KeyboardInterrupt):
+        random_tally(random_playing(), 3, press)
+
+
+def random_playing() -> Playing:
+    """Two seats and one round."""
+    chosen = title("elfenland")
+    return Playing(chosen.game, chosen.make_box(2, chosen.choose(None, {"rounds": 1})[1]), "s", 2)

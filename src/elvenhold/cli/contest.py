@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 from functools import partial
+from itertools import islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ import msgspec
 
 from elvenhold.bots import BUDGET, Bot, make
 from elvenhold.games.registry import title
+from elvenhold.lab.desks import cores
 from elvenhold.play.desk import Desk
 from elvenhold.play.entries import RANK, SCORE
 from elvenhold.play.fields import DEALER, OVER
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 MOST_AT_ONCE = 4
 """Matches that a process plays before it reports."""
+AHEAD = 64
+"""Parts for each process that are handed out at once."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -104,13 +108,20 @@ def play_some(contest: Contest, numbers: range) -> list[Outcome]:
 def hold(contest: Contest, matches: int, jobs: int) -> Iterator[list[Outcome]]:
     """Play a contest; what comes back first is handed out first."""
     size = max(1, min(MOST_AT_ONCE, matches // (jobs * 4)))
-    parts = [range(start, min(start + size, matches)) for start in range(0, matches, size)]
+    starts = range(0, matches, size)
+    parts = (range(start, min(start + size, matches)) for start in starts)
+    jobs = workers_for(len(starts), jobs)
     if jobs == 1:
-        for part in parts:
-            yield play_some(contest, part)
+        yield from map(partial(play_some, contest), parts)
         return
     with _workers(jobs) as pool:
-        yield from pool.imap_unordered(partial(play_some, contest), parts)
+        while window := list(islice(parts, jobs * AHEAD)):  # a pool takes in all it is given, and that may be a billion
+            yield from pool.imap_unordered(partial(play_some, contest), window)
+
+
+def workers_for(parts: int, jobs: int) -> int:
+    """How many processes are of use: no more than there are parts to play, or cores to play them on."""
+    return max(1, min(jobs, parts, cores()))
 
 
 def _workers(jobs: int) -> Pool:

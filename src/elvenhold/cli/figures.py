@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -45,6 +45,23 @@ class Figures(msgspec.Struct, frozen=True):
     seconds: float
     seats: tuple[Row, ...]
     bots: tuple[Row, ...]
+
+
+def as_json(figures: Figures) -> dict[str, Any]:
+    """The figures as names and numbers, the share of wins beside its interval."""
+    told: dict[str, Any] = msgspec.to_builtins(figures)
+    for name, rows in (("seats", figures.seats), ("bots", figures.bots)):
+        told[name] = [_row_as_json(each) for each in rows]
+    return told
+
+
+def _row_as_json(row: Row) -> dict[str, Any]:
+    told = {}
+    for name, value in msgspec.to_builtins(row).items():
+        if name == "low":
+            told["share"] = row.share
+        told[name] = value
+    return told
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:

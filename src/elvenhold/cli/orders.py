@@ -40,6 +40,11 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
     return inspect.Parameter.empty if field.required else field.default
 
 
+def words_of(text: str) -> list[str]:
+    """The words of a list as people type it: commas between them, with or without blanks."""
+    return [word.strip() for word in text.split(",")]
+
+
 def wishes_from(game: str, texts: list[str]) -> dict[str, OptionValue]:
     """Read options as they are typed, `name=value`."""
     from elvenhold.games.registry import title
@@ -48,10 +53,10 @@ def wishes_from(game: str, texts: list[str]) -> dict[str, OptionValue]:
     known = title(game).options
     wishes: dict[str, OptionValue] = {}
     for text in texts:
-        name, equals, value = text.partition("=")
+        name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
             raise Malformed(f"{text!r} is no option", expected="name=value, as in caravan_cost=5")
         if name not in known:
             raise Malformed(f"there is no option {name!r}", expected=", ".join(known))
-        wishes[name] = known[name].from_text(value)
+        wishes[name] = known[name].from_text(",".join(words_of(value)))
     return wishes

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from elvenhold.play.errors import Malformed
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -23,6 +25,7 @@ MANY = 50
 """From so many matches of other bots on, compiling saves more than it takes."""
 FEW = 8
 """So few matches are played in this process; starting others would take longer."""
+MOST = 1_000_000_000
 
 
 class Simulate(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,12 +48,12 @@ class Simulate(msgspec.Struct, frozen=True, kw_only=True):
 def simulate(order: Simulate) -> None:
     """Play many matches between bots, on all cores, and print who won how often."""
     from elvenhold.cli.console import complaints, output
+    from elvenhold.cli.figures import as_json
 
     contest = _contest(order)
     figures = _played(order, contest, complaints())
     if order.json:
-        told = msgspec.to_builtins(figures)
-        output().print_json(data={"contest": msgspec.to_builtins(contest), **told})
+        output().print_json(data={"contest": msgspec.to_builtins(contest), **as_json(figures)})
         return
     _tell(output(), order, contest, figures)
 
@@ -58,16 +61,34 @@ def simulate(order: Simulate) -> None:
 def _contest(order: Simulate) -> Contest:
     from elvenhold.bots import make
     from elvenhold.cli.contest import Contest
-    from elvenhold.cli.orders import wishes_from
+    from elvenhold.cli.orders import wishes_from, words_of
     from elvenhold.match.setup import set_up
 
-    names = order.bots.split(",")
+    if order.matches > MOST:
+        raise Malformed(f"{order.matches:,} matches are too many", expected=f"at most {MOST:,}")
+    names = words_of(order.bots.casefold())
     for name in names:
+        _check_bot(name)
         make(name, 0)
-    seats = order.seats or (len(names) if len(names) > 1 else DEFAULT_SEATS)
+    seats = _seats(order, names)
     bots = tuple(names[seat % len(names)] for seat in range(seats))
     setup = set_up(order.game, seats, order.preset, order.seed, wishes_from(order.game, order.option))
     return Contest(order.game, setup.options, bots, setup.seed, order.rotate and len(set(bots)) > 1)
+
+
+def _check_bot(name: str) -> None:
+    """Bots go by their kind here: nobody watches, and figures are counted by kind."""
+    kind, colon, _ = name.partition(":")
+    if colon:
+        raise Malformed(f"bots have no names of their own in a simulation: {name!r}", expected=f"{kind}")
+
+
+def _seats(order: Simulate, bots: list[str]) -> int:
+    """As many as were asked for, or one for each bot; no bot is left without a seat."""
+    seats = (len(bots) if len(bots) > 1 else DEFAULT_SEATS) if order.seats is None else order.seats
+    if 0 < seats < len(bots):
+        raise Malformed(f"{len(bots)} bots do not fit on {seats} seats", expected="a seat for each bot, or more")
+    return seats
 
 
 def _played(order: Simulate, contest: Contest, console: Console) -> Figures:
@@ -80,7 +101,7 @@ def _played(order: Simulate, contest: Contest, console: Console) -> Figures:
     if set(contest.bots) == {RANDOM} or order.matches > MANY:
         make_ready(console)
     columns = (TextColumn("Playing"), BarColumn(40), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("", total=order.matches)
         if set(contest.bots) == {RANDOM}:
             return _random(order, contest, jobs, lambda done: progress.advance(bar, done))
@@ -88,14 +109,14 @@ def _played(order: Simulate, contest: Contest, console: Console) -> Figures:
 
 
 def _random(order: Simulate, contest: Contest, jobs: int, progress: Callable[[int], None]) -> Figures:
+    from elvenhold.cli.chunks import Playing, random_tally
     from elvenhold.cli.figures import from_tally
     from elvenhold.games.registry import title
-    from elvenhold.lab.playouts import random_matches
 
     chosen = title(contest.game)
     box = chosen.make_box(len(contest.bots), contest.options)
     begun = perf_counter()
-    tally = random_matches(chosen.game, box, order.matches, contest.seed, jobs, progress)
+    tally = random_tally(Playing(chosen.game, box, contest.seed, jobs), order.matches, progress)
     return from_tally(tally, RANDOM, perf_counter() - begun)
 
 
