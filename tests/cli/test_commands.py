@@ -16,6 +16,7 @@ from elvenhold.lab import bench as measuring
 from elvenhold.lab import warm
 from tests.cli.typing_in import refused, run
 
+COMMANDS = ("play", "simulate", "replay", "perft", "bench", "rules", "presets", "options", "warm")
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -23,9 +24,22 @@ def test_help_names_every_command() -> None:
     """Without a command, or with --help, all of them are listed."""
     said = run("--help")
     assert said.code == 0
-    for command in ("play", "simulate", "replay", "perft", "bench", "rules", "presets", "options", "warm"):
+    for command in COMMANDS:
         assert re.search(rf"\b{command}\b", said.text)
         assert run(command, "--help").code == 0
+
+
+@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])
+def test_help_is_whole_in_eighty_columns(command: list[str]) -> None:
+    """Nothing is cut off, and no bracket stands twice."""
+    told = run(*command, "--help").text
+    assert "…" not in told
+    assert "[[" not in told
+
+
+def test_bench_says_how_long_it_takes() -> None:
+    """It takes about a minute."""
+    assert "about a minute" in run("bench", "--help").text
 
 
 def test_the_version_is_told() -> None:
@@ -54,6 +68,19 @@ def test_an_unknown_clause_suggests_near_ones() -> None:
     """Whoever mistypes is led on."""
     assert "EL-P4-9" in refused("rules", "EL-P49")
     assert "EL-P4 for all" in refused("rules", "???")
+
+
+def test_several_clauses_are_printed_once_each() -> None:
+    """In the order in which they are asked for, whether by their number or by how they begin."""
+    said = run("rules", "el-p4-7", "EL-P4-6", "EL-P4-7")
+    assert ["EL-P4-7", "EL-P4-6"] == re.findall(r"^(\S+) rule$", said.text, re.MULTILINE)
+    assert "there is no clause 'nonsense'" in refused("rules", "EL-P4-6", "nonsense")
+
+
+@pytest.mark.parametrize("typed", ["EL P4", "el_p4", "EL.P4"])
+def test_another_separator_suggests_the_dash(typed: str) -> None:
+    """Whoever writes EL P4 meant EL-P4."""
+    assert f"there is no clause '{typed}' (expected EL-P4)" in refused("rules", typed)
 
 
 def test_the_shorter_of_two_numbers_is_not_found_in_the_longer() -> None:
@@ -96,6 +123,20 @@ def test_perft_counts_from_before_the_deal_or_after_it() -> None:
     assert "2  sequences of 1" in run("perft", "1", "--seats", "2").text
     assert re.search(r" [2-7]  sequences of 1", run("perft", "1", "--seed", "5").text)
     assert "cannot begin with 'x'" in refused("perft", "1", "--position", "x")
+
+
+def test_perft_goes_no_deeper_than_python_can() -> None:
+    """A depth that nobody could wait for is refused with the deepest."""
+    said = run("perft", "600")
+    assert 2 == said.code
+    assert "less than or equal to 100" in said.complaint
+
+
+@pytest.mark.parametrize("words", ["--seats 5", "--preset moon", "--seed 3", "--option rounds=2"])
+def test_perft_refuses_what_a_position_says_itself(words: str) -> None:
+    """An option that would do nothing is named."""
+    told = refused("perft", "1", "--position", "elfenland 2p | phase: travel | seat: 0", *words.split())
+    assert f"--position does not go with {words.split(maxsplit=1)[0]} (expected" in told
 
 
 def test_every_door_of_every_game_has_an_example() -> None:

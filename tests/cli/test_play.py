@@ -114,7 +114,7 @@ def test_a_move_in_the_notation_is_played_and_a_wrong_one_refused() -> None:
     plain = " ".join(said.text.split())
     assert "stop: now a counter is taken" in plain
     assert "[EL-P3-3]; legal: take blind" in plain
-    assert "no move is written 'take raft' (expected take blind | take <counter>" in plain
+    assert re.search(r"'take raft' is not understood; now: 1 to \d, take blind, take; \? for help\n", said.text)
     assert "You draw blind" in plain
 
 
@@ -161,7 +161,7 @@ def test_a_match_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
     assert stands
     again = run("play", "--seats", "human,random", "--resume", str(record))
     assert f"event {stands[1]}" in again.text
-    assert "has 2 seats, not 4" in refused("play", "--resume", str(record))
+    assert "has 2 seats, not 4" in refused("play", "--resume", str(record), "--seats", "human,random,random,random")
     assert "is there already" in refused("play", "--seats", "random,random", "--save", str(record))
     run("play", "--seats", "random,random", "--resume", str(record), "--save", str(record), "--pace", "0")
     assert eh.read(record.read_text(encoding="utf-8")).over
@@ -200,6 +200,11 @@ def test_the_end_of_all_input_ends_politely() -> None:
         (("--option", "laps=2"), "there is no option 'laps'"),
         (("--option", "rounds=99"), "option rounds cannot be 99 (expected a whole number from 1 to 20)"),
         (("--seed", "two words"), "a seed is one short word or number"),
+        (("--seats", ""), "nobody can play as ''"),
+        (("--seats", "human,,greedy"), "nobody can play as ''"),
+        (("--seats", "human:  ,greedy"), "'' is no name"),
+        (("--seats", "human:,greedy"), "'' is no name"),
+        (("--save", "no/such/folder/record.txt"), "there is no folder no/such/folder"),
     ],
 )
 def test_a_wrong_wish_is_refused_in_one_line(words: tuple[str, ...], complaint: str) -> None:

@@ -61,7 +61,13 @@ def test_a_caravan_is_told_with_all_its_cards() -> None:
     match = eh.position(TRAVEL)
     for move in ("caravan lapphalya-elvenhold-plain", "spend pig", "spend pig", "spend raft"):
         match.play(move)
-    assert "● Anna takes a caravan to Lapphalya for 2 pig, 1 raft\n" == story(match, 1)
+    assert "● Anna takes a caravan to Lapphalya (new) for 2 pig, 1 raft\n" == story(match, 1)
+
+
+def test_no_event_is_told_in_its_bare_notation() -> None:
+    """There are words for every verb of the game, whether it is told alone or with others."""
+    verbs = {verb.words for verb in eh.start("elfenland", seats=2).game.vocabulary.verbs}
+    assert verbs - {"keep ?"} == set(Narrator(PLAYERS)._tellers)
 
 
 def test_planning_is_told() -> None:
@@ -192,6 +198,27 @@ def test_every_legal_move_can_be_reached_by_numbers() -> None:
         flat = [inner for choice in menu.choices for inner in (choice.more().choices if choice.more else [choice])]
         assert {move.number for move in match.legal()} <= {choice.moves[0] for choice in flat if choice.moves}
         match.play(match.legal()[match.seq % len(match.legal())])
+
+
+def test_caravans_are_named_and_ways_are_counted_honestly() -> None:
+    """The dearest ways cost what the cheapest costs, so none is called cheaper; one card is not paid one by one."""
+    hand = "2 pig, 2 elfcycle, 2 cloud, 2 unicorn, 2 trollwagon, 2 dragon"
+    match = eh.position(
+        f"elfenland 2p | phase: travel | seat: 0 | hand 0: {hand} | road: elvenhold-beata-plain dragon"
+        " | blocked: elvenhold-beata-plain"
+    )
+    menu = menu_for(match.view(0), Scene.of(match.view(0)), match.legal())
+    (beata,) = (choice for choice in menu.choices if "Beata" in choice.label.plain)
+    assert beata.more
+    ways = beata.more()
+    assert re.fullmatch(r"How to go to Beata\? The first 12 of \d+ ways, the cheapest first", ways.title)
+    assert any(re.fullmatch(r"straight \(\+1\): .+ by caravan", choice.label.plain) for choice in ways.choices)
+    match.play("caravan elvenhold-beata-plain")
+    titles = []
+    while match.phase == "caravan":
+        titles.append(menu_for(match.view(0), Scene.of(match.view(0)), match.legal()).title)
+        match.play(match.legal()[0])
+    assert ["Pay 2 cards, one by one, in the order of this list", "Pay 1 card"] == titles[-2:]
 
 
 def test_walks_are_legal_as_they_are_offered() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def bench() -> None:
-    """Measure the speed of the rules on this machine (some minutes)."""
+    """Measure the speed of the rules on this machine (about a minute)."""
     from elvenhold.cli.console import complaints, output
     from elvenhold.cli.warm import make_ready
     from elvenhold.lab import bench as measuring

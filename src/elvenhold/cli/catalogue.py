@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 MIDDLE = 24
 """The widest that the middle column gets."""
-GameName = Annotated[str, typer.Argument(help="The game.", metavar="[GAME]")]
+GameName = Annotated[str, typer.Argument(help="The game.")]
 
 
 def presets(game: GameName = "elfenland") -> None:

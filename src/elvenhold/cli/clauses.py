@@ -68,6 +68,9 @@ def find(wanted: str) -> list[Clause]:
 
 
 def _unknown(wanted: str, folded: str, clauses: dict[str, Clause]) -> Malformed:
+    dashed = re.sub(r"[\s_.]+", "-", folded)
+    if dashed and any(number.startswith(dashed) for number in clauses):
+        return Malformed(f"there is no clause {wanted[:LONGEST_NUMBER]!r}", expected=dashed)
     near = get_close_matches(folded[:LONGEST_NUMBER], clauses, n=FEW, cutoff=0.4)
     expected = ", ".join(clauses[number].number for number in near) or "a number such as EL-P4-6, or EL-P4 for all"
     return Malformed(f"there is no clause {wanted[:LONGEST_NUMBER]!r}", expected=expected)

@@ -8,17 +8,23 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from elvenhold.play.errors import Malformed
+
 if TYPE_CHECKING:
     from elvenhold.play.desk import Desk
+
+DEEPEST = 100
+"""Far more than anybody can wait for, and less than Python can go down."""
+SEATS = 4
 
 
 class Perft(msgspec.Struct, frozen=True, kw_only=True):
     """What to count from, and how far."""
 
-    depth: Annotated[int, typer.Argument(min=0, help="How many events to look ahead.")]
+    depth: Annotated[int, typer.Argument(min=0, max=DEEPEST, help="How many events to look ahead.")]
     game: Annotated[str, typer.Option(help="The game.")] = "elfenland"
     preset: Annotated[str | None, typer.Option(help="The edition.")] = None
-    seats: Annotated[int, typer.Option(help="How many play.")] = 4
+    seats: Annotated[int | None, typer.Option(help=f"How many play; {SEATS} unless you say.")] = None
     option: Annotated[list[str], typer.Option("--option", "-o", help="An option, as name=value; again for more.")] = []
     seed: Annotated[
         str | None, typer.Option(help="Count from the first decision of this deal, not from before the deal.")
@@ -53,13 +59,27 @@ def _desk(order: Perft) -> Desk:
 
     if order.position is not None:
         setup = read_header(order.position)
+        _check_position(order, setup.game)
         desk = Desk(setup.title.game, setup.box)
         desk.table = read_table(setup)
         return desk
     wishes = wishes_from(order.game, order.option)
-    match = eh.start(order.game, seats=order.seats, preset=order.preset, seed=order.seed, **wishes)
+    seats = SEATS if order.seats is None else order.seats
+    match = eh.start(order.game, seats=seats, preset=order.preset, seed=order.seed, **wishes)
     desk = Desk(match.game, match.box)
     desk.deal()
     if order.seed is not None:
         desk.table = match.table
     return desk
+
+
+def _check_position(order: Perft, game: str) -> None:
+    """A position says itself what is played; nothing else may say it differently."""
+    said = {"preset": order.preset, "seats": order.seats, "option": order.option or None, "seed": order.seed}
+    both = [f"--{name}" for name, value in said.items() if value is not None]
+    if order.game != game:
+        both.append("--game")
+    if both:
+        raise Malformed(
+            f"--position does not go with {', '.join(both)}", expected="what is played in the position itself"
+        )

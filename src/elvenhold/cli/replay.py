@@ -8,13 +8,21 @@ from typing import Annotated
 import msgspec
 import typer
 
+from elvenhold.play.errors import Malformed
+from elvenhold.play.fields import SPECTATOR
+
+SPECTATOR_WORD = "spectator"
+LONGEST_SEAT = 16
+
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """Which record to show, and how."""
 
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="The record.")]
     everything: Annotated[bool, typer.Option("--all", help="Print every event at once, instead of stepping.")] = False
-    seat: Annotated[int | None, typer.Option(help="Show what this seat saw, instead of everything.")] = None
+    seat: Annotated[
+        str | None, typer.Option(help="Show what this seat, or a spectator, saw, instead of everything.")
+    ] = None
 
 
 def replay(order: Replay) -> None:
@@ -25,9 +33,7 @@ def replay(order: Replay) -> None:
     from elvenhold.cli.terminal.talk import Leave, Talk
 
     match = read_file(order.file)
-    if order.seat is not None:
-        match.view(order.seat)
-    show = Show(match, order.seat, Talk(output(), 0))
+    show = Show(match, _looker(order.seat, match.setup.seats), Talk(output(), 0))
     if order.everything:
         show.everything()
         return
@@ -35,3 +41,16 @@ def replay(order: Replay) -> None:
         show.step_through()
     except Leave:
         return
+
+
+def _looker(seat: str | None, seats: int) -> int:
+    """Through whose eyes a record is shown."""
+    from elvenhold.cli.terminal.scene import EVERYTHING
+
+    if seat is None:
+        return EVERYTHING
+    if seat.casefold() == SPECTATOR_WORD:
+        return SPECTATOR
+    if seat not in map(str, range(seats)):
+        raise Malformed(f"there is no seat {seat[:LONGEST_SEAT]!r}", expected=f"0 to {seats - 1}, or {SPECTATOR_WORD}")
+    return int(seat)

@@ -7,39 +7,43 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
     from elvenhold.cli.clauses import Clause
 
 
 def rules(
-    clause: Annotated[str, typer.Argument(help="The number of a clause, as EL-P4-6, or how several begin, as EL-P4.")],
+    clauses: Annotated[
+        list[str], typer.Argument(help="Numbers of clauses, as EL-P4-6, or how several begin, as EL-P4.")
+    ],
 ) -> None:
-    """Print a clause of the rules, and where it is implemented and tested."""
+    """Print clauses of the rules, and where one is implemented and tested."""
     from elvenhold.cli.clauses import find
     from elvenhold.cli.console import output
 
-    found = find(clause)
+    found = list({each.number: each for clause in clauses for each in find(clause)}.values())
     console = output()
     for each in found:
-        tell(console, each)
+        for sentence in sentences(each):
+            console.print(sentence)
     if len(found) == 1:
         _tell_places(console, found[0])
 
 
-def tell(console: Console, clause: Clause) -> None:
-    """Print one clause."""
+def sentences(clause: Clause) -> Iterator[RenderableType]:
+    """What a clause says, as it is printed."""
     from rich.padding import Padding
     from rich.text import Text
 
-    console.print(Text(clause.number, style="bold"), f"[dim]{clause.kind}[/dim]")
+    yield Text.assemble((clause.number, "bold"), " ", (clause.kind, "dim"))
     said = [clause.text, *([f"Not played: {clause.why}"] if clause.why else [])]
     if clause.options:
         said.append(f"Depends on {', '.join(clause.options)}.")
     for sentence in said:
-        console.print(Padding(Text(sentence), (0, 0, 0, 2)))
+        yield Padding(Text(sentence), (0, 0, 0, 2))
 
 
 def _tell_places(console: Console, clause: Clause) -> None:

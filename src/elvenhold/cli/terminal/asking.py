@@ -9,6 +9,7 @@ import msgspec
 from rich.text import Text
 
 from elvenhold.cli.console import speaks_unicode
+from elvenhold.cli.terminal.archive import save
 from elvenhold.cli.terminal.atlas import chart, road_list, world_map
 from elvenhold.cli.terminal.talk import Leave
 from elvenhold.play.errors import Forbidden, Malformed
@@ -54,50 +55,49 @@ def _look(sitting: Sitting, _rest: str) -> bool:
 def _map(sitting: Sitting, _rest: str) -> bool:
     if not speaks_unicode(sitting.talk.console):
         return _roads(sitting, "")
-    sitting.talk.show(world_map(sitting.scene(), sitting.talk.console.width))
+    sitting.talk.page(world_map(sitting.scene(), sitting.talk.console.width))
     return False
 
 
 def _roads(sitting: Sitting, _rest: str) -> bool:
-    sitting.talk.show(road_list(sitting.scene()))
+    sitting.talk.page(road_list(sitting.scene()))
     return False
 
 
 def _chart(sitting: Sitting, _rest: str) -> bool:
-    sitting.talk.show(chart(sitting.scene()))
+    sitting.talk.page(chart(sitting.scene()))
     return False
 
 
 def _log(sitting: Sitting, _rest: str) -> bool:
-    sitting.talk.show(*sitting.story(0, STORY))
+    sitting.talk.page(*sitting.story(0, STORY))
     return False
 
 
 def _moves(sitting: Sitting, _rest: str) -> bool:
-    sitting.talk.show(Text(", ".join(sitting.match.legal_text())))
+    sitting.talk.page(Text(", ".join(sitting.match.legal_text())))
     return False
 
 
 def _rules(sitting: Sitting, rest: str) -> bool:
     from elvenhold.cli.clauses import find
-    from elvenhold.cli.rules import tell
+    from elvenhold.cli.rules import sentences
 
     if not rest:
         raise Malformed(
             "rules needs the number of a clause", expected="as rules EL-P4-6, or rules EL-P4 for all of a phase"
         )
-    for clause in find(rest):
-        tell(sitting.talk.console, clause)
+    sitting.talk.page(*(sentence for clause in find(rest) for sentence in sentences(clause)))
     return False
 
 
 def _undo(sitting: Sitting, _rest: str) -> bool:
     last = sitting.match.events[-1].seat if sitting.match.events else DEALER
-    if last != DEALER and not sitting.players[last].human:
-        raise Forbidden(f"the latest move is {sitting.players[last].name}'s, and bots take nothing back")
-    back = sitting.match.undo()
-    sitting.went_back()
-    sitting.talk.show(f"Taken back: the match stands after event {back.to} again.")
+    if last not in (DEALER, sitting.facing):
+        player = sitting.players[last]
+        why = f"only {player.name} may take it back" if player.human else "bots take nothing back"
+        raise Forbidden(f"the latest move is {player.name}'s, and {why}")
+    sitting.take_back()
     return True
 
 
@@ -108,28 +108,13 @@ def _record(sitting: Sitting, rest: str) -> bool:
     return False
 
 
-def save(sitting: Sitting, path: Path, *, again: bool = False) -> None:
-    """Write the record of a match to a new file, or to the one it came from."""
-    try:
-        with path.open("w" if again else "x", encoding="utf-8") as file:
-            file.write(sitting.match.record())
-    except FileExistsError:
-        raise Malformed(f"{path} is there already", expected="the name of a new file") from None
-    except OSError as error:
-        raise Malformed(f"{path} cannot be written: {error.strerror}") from None
-    told = f"The record is in {path}."
-    if not sitting.match.over:
-        told += " It holds everybody's secrets; `elvenhold play --resume` goes on from it."
-    sitting.talk.show(Text(told))
-
-
 def _quit(sitting: Sitting, _rest: str) -> bool:
     if sitting.talk.ask("Leave the match? Type y to leave, Enter to stay. ").lower() in YES:
         raise Leave
     return False
 
 
-_QUIT = Command("quit", "leave the match", _quit)
+_QUIT = Command("quit", "leave the match; q does too", _quit)
 _HELP = Command("?", "this help", _help)
 COMMANDS = {
     "?": _HELP,
@@ -141,8 +126,9 @@ COMMANDS = {
     "log": Command("log", "what happened lately", _log),
     "moves": Command("moves", "every legal move in the notation", _moves),
     "rules": Command("rules CLAUSE", "what a clause says, as rules EL-P4-6", _rules),
-    "undo": Command("undo", "take the latest move back, while nothing followed it", _undo),
+    "undo": Command("undo", "take your latest choice back, while nothing followed it", _undo),
     "record": Command("record FILE", "write the record of this match to a file", _record),
     "quit": _QUIT,
     "exit": _QUIT,
+    "q": _QUIT,
 }

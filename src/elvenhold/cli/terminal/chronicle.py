@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from elvenhold.cli.terminal.narration import JOINS
 from elvenhold.cli.terminal.scene import EVERYTHING, Scene
 from elvenhold.play.desk import Desk
 from elvenhold.sight.look import look
@@ -60,6 +61,13 @@ class Chronicle:
             self._steps.append(Step(before, event.move, self._desk.table))
             self._events.append(event)
         return len(self._events)
+
+    def whole_from(self, first: int) -> int:
+        """The event with which begins what is told in one sentence with event `first`."""
+        verbs = [self.match.game.vocabulary.value(event.move).verb for event in self._events[: first + 1]]
+        while 0 < first < len(verbs) and (verbs[first - 1], verbs[first]) in JOINS:
+            first -= 1
+        return first
 
     def happenings(self, looker: int, first: int = 0, last: int | None = None) -> list[Happening]:
         """What happened from one event to another, as a looker was told it."""

@@ -65,15 +65,15 @@ def menu_for(view: View, scene: Scene, legal: Sequence[Move]) -> Menu:
         Phase.DRAFT: "Take a counter",
         Phase.SHOWING: "Show the counter that you have drawn?",
         Phase.KEEP: "Choose a counter to keep",
-        Phase.CARAVAN: f"Pay {_cards(scene.table.need)}, one by one, in the order of this list",
-        Phase.DISCARD: f"Discard {_cards(scene.table.need)}, one by one, in the order of this list",
+        Phase.CARAVAN: f"Pay {_cards(scene.table.need)}",
+        Phase.DISCARD: f"Discard {_cards(scene.table.need)}",
     }
     choices = tuple(Choice(_label(scene, move), (move.number,)) for move in legal)
     return Menu(titles.get(scene.phase, "Choose"), choices)
 
 
 def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
+    return "1 card" if count == 1 else f"{count} cards, one by one, in the order of this list"
 
 
 def _label(scene: Scene, move: Move) -> Text:
@@ -166,7 +166,7 @@ def _steps(scene: Scene, steps: Sequence[Move]) -> Menu:
 
 def _town_choice(scene: Scene, ways: list[Walk]) -> Choice:
     cheapest = ways[0]
-    label = Text.assemble(_town(scene, cheapest), "  ", counted(cheapest.cards))
+    label = Text.assemble(_town(scene, cheapest), "  ", _price(cheapest))
     if len(ways) == 1:
         return Choice(label, cheapest.moves)
     label.append(f" ({len(ways)} ways)", style="dim")
@@ -180,11 +180,15 @@ def _town(scene: Scene, walk: Walk) -> Text:
 
 
 def _ways(ways: list[Walk]) -> Menu:
-    choices = tuple(
-        Choice(Text.assemble(_via(walk), ": ", counted(walk.cards)), walk.moves) for walk in ways[:MOST_WAYS]
-    )
-    rest = f"; the {MOST_WAYS} cheapest of {len(ways)} ways" if len(ways) > MOST_WAYS else ""
+    choices = tuple(Choice(Text.assemble(_via(walk), ": ", _price(walk)), walk.moves) for walk in ways[:MOST_WAYS])
+    rest = f" The first {MOST_WAYS} of {len(ways)} ways, the cheapest first" if len(ways) > MOST_WAYS else ""
     return Menu(f"How to go to {town_name(ways[0].town)}?{rest}", choices)
+
+
+def _price(walk: Walk) -> Text:
+    """What a walk costs, and whether caravans (or boatmen) are part of it."""
+    by = "" if not walk.caravans else " by caravan" if walk.caravans == 1 else f" by {walk.caravans} caravans"
+    return Text.assemble(counted(walk.cards), by)
 
 
 def _via(walk: Walk) -> Text:

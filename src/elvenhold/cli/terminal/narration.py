@@ -59,6 +59,8 @@ class Narrator:
             "stop": self._stop,
             "ride": self._ride,
             "caravan": self._caravan,
+            "spend": self._spend,
+            "draw open": self._draw_open,
             "discard": self._discard,
         }
 
@@ -70,8 +72,7 @@ class Narrator:
         first, last = group[0], group[-1]
         if first.before.table.round_no < first.after.table.round_no and first.verb == "start":
             yield _heading(first.after.table.round_no)
-        teller = self._tellers.get(first.verb)
-        yield from teller(group) if teller else [Text(str(first.event))]
+        yield from self._tellers[first.verb](group)
         if last.verb != "start" and last.before.table.round_no < last.after.table.round_no:
             yield _heading(last.after.table.round_no)
         if last.after.table.over:
@@ -187,15 +188,31 @@ class Narrator:
     def _caravan(self, group: list[Happening]) -> Iterator[Text]:
         one = group[0]
         road = road_of(one.things[0])
-        town = town_name(one.before.other_end(road, one.before.table.boot[one.seat]))
+        town = one.before.other_end(road, one.before.table.boot[one.seat])
         how = "boatmen" if one.before.terrain(road) == "lake" else "a caravan"
         paid = Counter(each.things[0] for each in group[1:])
-        said = Text.assemble(self._who(one, "takes"), f" {how} to {town}")
+        said = Text.assemble(self._who(one, "takes"), f" {how} to ", self._town(town, one, group[-1]))
         yield Text.assemble(said, " for ", counted(paid)) if paid else said
 
+    def _spend(self, group: list[Happening]) -> Iterator[Text]:
+        """A payment apart from its caravan, where a record is read event by event."""
+        one, last = group[0], group[-1]
+        said = Text.assemble(self._who(one, "pays"), " ", counted(Counter(each.things[0] for each in group)))
+        town = last.after.table.boot[one.seat]
+        if town != one.before.table.boot[one.seat]:
+            said = Text.assemble(said, " and arrives" if one.looker != one.seat else " and arrive", " in ")
+            said.append_text(self._town(town, one, last))
+        yield said
+
+    def _draw_open(self, group: list[Happening]) -> Iterator[Text]:
+        yield Text.assemble(self._who(group[0], "gets"), " ", chip(group[0].things[0]))
+
     def _arrival(self, one: Happening) -> Text:
-        town = one.after.table.boot[one.seat]
-        fresh = one.after.pieces(one.seat) > one.before.pieces(one.seat)
+        return self._town(one.after.table.boot[one.seat], one, one)
+
+    def _town(self, town: int, first: Happening, last: Happening) -> Text:
+        """A town, and whether its piece was collected between two events."""
+        fresh = last.after.pieces(first.seat) > first.before.pieces(first.seat)
         return Text.assemble((town_name(town), "bold"), " (new)" if fresh else "")
 
     def _discard(self, group: list[Happening]) -> Iterator[Text]:

@@ -8,12 +8,12 @@ import msgspec
 from rich.text import Text
 
 from elvenhold.bots import Bot, make, names
+from elvenhold.cli.play import HUMAN
 from elvenhold.play.errors import Malformed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-HUMAN = "human"
 SHAPES = "●▼▲■◆★"
 COLOURS = ("#E39A00", "#4FA9E0", "#00A37A", "#6F8FE0", "#E0601E", "#C36AAC")
 BOT_NAMES = ("Aldo", "Brisa", "Corvin", "Dalia", "Edda", "Fenn")
@@ -39,14 +39,20 @@ class Player(msgspec.Struct, frozen=True):
 
 def seat_players(words: list[str], seed: str) -> list[Player]:
     """Read who plays: `human` or a bot, each with a name of its own if wanted, as `human:Anna` or `greedy:Bert`."""
-    humans = sum(word.partition(":")[0] == HUMAN for word in words)
+    said = [_said(word) for word in words]
+    humans = sum(kind == HUMAN for kind, _ in said)
     players: list[Player] = []
-    for seat, word in enumerate(words):
-        kind, _, name = word.partition(":")
+    for seat, (kind, name) in enumerate(said):
         bot = None if kind == HUMAN else _bot(kind, f"{seed}/{seat}")
         default = BOT_NAMES[seat % len(BOT_NAMES)] if bot else ("You" if humans == 1 else f"Player {seat + 1}")
-        players.append(Player(seat, _checked(name or default, players), bot))
+        players.append(Player(seat, _checked(default if name is None else name, players), bot))
     return players
+
+
+def _said(word: str) -> tuple[str, str | None]:
+    """Which kind of player, however it is spelled, and under which name, if one is given."""
+    kind, colon, name = word.partition(":")
+    return kind.strip().casefold(), name.strip() if colon else None
 
 
 def _bot(kind: str, seed: str) -> Bot:

@@ -40,8 +40,26 @@ STAGE_OF = {
 NARROW = (0, 1, 0, 0)
 
 
-def picture(scene: Scene, players: Sequence[Player], heading: str, seq: int) -> Group:
-    """The whole table."""
+def picture(scene: Scene, players: Sequence[Player], heading: str, seq: int, *, short: bool = False) -> Group:
+    """The whole table; the short picture leaves out what can be asked for, and all empty lines."""
+    return Group(*(_short if short else _whole)(scene, players, heading, seq))
+
+
+def _short(scene: Scene, players: Sequence[Player], heading: str, seq: int) -> list[RenderableType]:
+    stage = "".join(f" · {name}" for place, name in enumerate(STAGES) if place == _stage(scene))
+    parts: list[RenderableType] = [
+        _header(scene, f"{heading}{stage}", seq),
+        _seats(scene, players),
+        _piles(scene),
+    ]
+    if scene.looker in scene.players:
+        parts.append(_hand(scene, scene.looker, Text("Your hand", style="bold")))
+    if scene.looker == EVERYTHING:
+        parts += [_hand(scene, player.seat, player.tag()) for player in players]
+    return parts
+
+
+def _whole(scene: Scene, players: Sequence[Player], heading: str, seq: int) -> list[RenderableType]:
     parts: list[RenderableType] = [
         _header(scene, heading, seq),
         _ribbon(scene),
@@ -53,7 +71,7 @@ def picture(scene: Scene, players: Sequence[Player], heading: str, seq: int) -> 
         parts += [_hand(scene, scene.looker, Text("Your hand", style="bold")), "", _around(scene, scene.looker)]
     if scene.looker == EVERYTHING:
         parts += ["", *(_hand(scene, player.seat, player.tag()) for player in players)]
-    return Group(*parts)
+    return parts
 
 
 def _header(scene: Scene, heading: str, seq: int) -> Rule:
@@ -61,12 +79,18 @@ def _header(scene: Scene, heading: str, seq: int) -> Rule:
     return Rule(Text(f"{heading} · {where} · event {seq}", style="bold"), characters="═", style="dim")
 
 
-def _ribbon(scene: Scene) -> Text:
-    """The phases of a round; the one that is played stands between arrows."""
+def _stage(scene: Scene) -> int:
+    """Which phase of a round is played, by its place in the ribbon; -1 at the very end."""
     late = scene.phase is Phase.DISCARD and scene.box.limit_late
     current = 5 if late or scene.phase in (Phase.KEEP, Phase.REVEAL) else STAGE_OF.get(scene.phase, -1)
     if current == len(STAGES) - 1 and scene.box.keep_early and not late:
         current = STAGES.index("Plan")
+    return current
+
+
+def _ribbon(scene: Scene) -> Text:
+    """The phases of a round; the one that is played stands between arrows."""
+    current = _stage(scene)
     said = Text(justify="center")
     for place, stage in enumerate(STAGES):
         said.append("   " if place else "")
@@ -90,8 +114,9 @@ def _seats(scene: Scene, players: Sequence[Player]) -> Table:
 
 def _seat(scene: Scene, player: Player) -> list[RenderableType]:
     seat = player.seat
-    turn = "▶" if seat == scene.table.seat and not scene.table.over else " "
-    start = "1st" if seat == scene.table.first else ""
+    begun = scene.phase is not Phase.START
+    turn = "▶" if begun and seat == scene.table.seat and not scene.table.over else " "
+    start = "1st" if begun and seat == scene.table.first else ""
     return [
         f"{turn} {start}",
         player.tag(),

@@ -10,7 +10,6 @@ from elvenhold.cli.terminal.chronicle import Chronicle
 from elvenhold.cli.terminal.narration import Narrator
 from elvenhold.cli.terminal.people import Player
 from elvenhold.cli.terminal.picture import picture
-from elvenhold.cli.terminal.scene import EVERYTHING
 from elvenhold.cli.terminal.scores import final_scores
 
 if TYPE_CHECKING:
@@ -18,19 +17,20 @@ if TYPE_CHECKING:
     from elvenhold.match import Match
 
 LONGEST_NUMBER = 9
+LONGEST_WORD = 16
 
 
 class Show:
     """A record on the screen."""
 
-    def __init__(self, match: Match, seat: int | None, talk: Talk) -> None:
-        """Read everything that happened."""
-        self.match, self.talk = match, talk
-        self.looker = EVERYTHING if seat is None else seat
+    def __init__(self, match: Match, looker: int, talk: Talk) -> None:
+        """Read everything that happened, as a seat, a spectator or somebody who may see everything was told it."""
+        self.match, self.talk, self.looker = match, talk, looker
         self.players = [Player(number, f"Seat {number}") for number in range(match.setup.seats)]
         self.narrator = Narrator(self.players)
         self.chronicle = Chronicle(match)
         self.count = self.chronicle.follow()
+        self.note = ""
         self.heading = f"{match.setup.game} · {match.setup.preset}"
 
     def everything(self) -> None:
@@ -56,19 +56,25 @@ class Show:
     def _next(self, place: int, typed: str) -> int:
         if not typed:
             return place + 1
-        if typed.isdecimal() and int(typed[:LONGEST_NUMBER]) <= self.count:
+        is_number = typed.isascii() and typed.isdecimal()
+        if is_number and int(typed[:LONGEST_NUMBER]) <= self.count:
             return int(typed[:LONGEST_NUMBER])
-        self.talk.show(f"There is no event {typed[:LONGEST_NUMBER]}; type a number from 0 to {self.count}.")
+        what = f"There is no event {typed[:LONGEST_NUMBER]}"
+        self.note = what if is_number else f"{typed[:LONGEST_WORD]!r} is not understood"
+        self.note += f"; Enter: next, 0 to {self.count}: go there, q: leave."
         return place
 
     def _show(self, place: int) -> None:
         self.talk.clear()
         scene = self.chronicle.scene_after(place, self.looker)
-        self.talk.show(picture(scene, self.players, self.heading, place), "")
+        self.talk.show(picture(scene, self.players, self.heading, place, short=self.talk.low), "")
         if place:
             self.talk.show(*self._sentences(place - 1), "")
         if place == self.count:
             self._tell_result()
+        if self.note:
+            self.talk.show(Text(self.note, style="red"))
+            self.note = ""
 
     def _sentences(self, number: int) -> list[Text]:
         return [*self.narrator.tell(self.chronicle.happenings(self.looker, number, number + 1))]

@@ -19,6 +19,7 @@ from elvenhold.play.fields import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from rich.console import RenderableType
 
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
 
 CONTEXT = 10
 """Events that are told again with every new picture."""
-MOST_LINES = 12
+MOST_LINES, FEWEST_LINES = 12, 2
+AROUND_STORY = 4
+"""Lines above and below the story, and the prompt."""
 
 
 class Sitting:
@@ -45,6 +48,11 @@ class Sitting:
         self._narrator = Narrator(players)
         self._told = 0
         self._decided = dict.fromkeys(self.humans, 0)
+        self._choices: list[int] = []
+        """After how many events each choice of a person began."""
+        self._note = ""
+        self.written: set[Path] = set()
+        """The files that hold an earlier record of this match."""
 
     def play(self) -> None:
         """Play on to the end."""
@@ -58,7 +66,8 @@ class Sitting:
             else:
                 legal = [move.number for move in self.match.legal()]
                 self.match.play(player.bot.choose(self.match.view(player.seat), legal, BUDGET))
-                self.talk.rest()
+                if not self._on_caravan():
+                    self.talk.rest()
             self.tell_news()
         if self.match.result:
             self.talk.show("", final_scores(self.scene(), self.players, self.match.result))
@@ -73,16 +82,19 @@ class Sitting:
     def _human_decides(self, player: Player) -> None:
         if self.facing != player.seat:
             self._hand_over(player)
-        self.show_table()
-        Turn(self, player).decide()
+        turn = Turn(self, player)
+        self.show_table(turn.height)
+        turn.decide()
         self._decided[player.seat] = self._told
 
     def _hand_over(self, player: Player) -> None:
         self.talk.clear()
+        self.talk.forget()
         self.facing = SPECTATOR
         words = Text.assemble("The screen is for ", player.tag(), " now.", justify="center")
         self.talk.show(Panel(words, padding=(1, 4), title=self.heading))
         self.talk.ask("Press Enter when nobody else is looking. ")
+        self.talk.forget()
         self.facing = player.seat
         self.talk.clear()
 
@@ -90,29 +102,59 @@ class Sitting:
         """The table as the seat in front of the screen sees it."""
         return self._chronicle.scene(self.match.table, self.facing)
 
-    def show_table(self) -> None:
-        """Draw the table anew, with what happened lately."""
+    def show_table(self, below: int = 0) -> None:
+        """Draw the table anew, with what happened lately, and leave room for so many lines below."""
+        drawn = picture(self.scene(), self.players, self.heading, self.match.seq, short=self.talk.low)
         self.talk.clear()
-        self.talk.show(picture(self.scene(), self.players, self.heading, self.match.seq), "")
+        self.talk.show(drawn, "")
         if self.talk.live or len(self.humans) > 1:
             first = min(self._decided.get(self.facing, 0), len(self.match.events) - CONTEXT)
-            self.talk.show(*self.story(max(0, first), MOST_LINES))
+            self.talk.show(*self.story(max(0, first), self._room(self.talk.height(drawn) + below)))
+        if self._note:
+            self.talk.show(self._note, "")
+            self._note = ""
+
+    def _room(self, taken: int) -> int:
+        """How many lines of the story fit on the screen: between its rule, an empty line and the prompt."""
+        if not self.talk.live:
+            return MOST_LINES
+        return max(FEWEST_LINES, min(MOST_LINES, self.talk.console.height - taken - AROUND_STORY))
 
     def story(self, first: int, lines: int) -> list[RenderableType]:
         """What happened since an event, as it was told to the seat in front of the screen."""
         self._chronicle.follow()
+        first = self._chronicle.whole_from(first)
         told = self._narrator.tell(self._chronicle.happenings(self.facing, first))
         return [Rule("lately", style="dim", align="left"), *told[-lines:], ""]
 
     def tell_news(self) -> None:
-        """Say what has happened since this was said last."""
+        """Say what has happened since this was said last; a caravan is told when it is paid."""
         count = self._chronicle.follow()
+        if self._on_caravan():
+            return
         self._told = min(self._told, count)
         self.talk.show(*self._narrator.tell(self._chronicle.happenings(self.facing, self._told)))
         self._told = count
 
-    def went_back(self) -> None:
-        """Note that a move was taken back."""
+    def _on_caravan(self) -> bool:
+        """Whether somebody is just paying for a caravan."""
+        return bool(self.scene().table.phase == Phase.CARAVAN)
+
+    def chosen_from(self, begun: int) -> None:
+        """Note after how many events a choice began: one number may play several moves."""
+        self._choices.append(begun)
+
+    def take_back(self) -> None:
+        """Take back the latest choice of the seat in front of the screen."""
+        whole = [begun for begun in self._choices if begun < len(self.match.events)]
+        back = self.match.undo(self.facing)
+        while whole and len(self.match.events) > whole[-1]:
+            back = self.match.undo(self.facing)
+        self._choices = whole[:-1]
+        self._went_back()
+        self._note = f"Taken back: the match stands after event {back.to} again."
+
+    def _went_back(self) -> None:
         count = self._chronicle.follow()
         self._told = min(self._told, count)
         self._decided = {seat: min(decided, count) for seat, decided in self._decided.items()}

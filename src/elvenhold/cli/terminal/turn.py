@@ -8,7 +8,7 @@ from rich.text import Text
 
 from elvenhold.cli.terminal.asking import COMMANDS
 from elvenhold.cli.terminal.menu import Choice, Menu, menu_for, shown
-from elvenhold.play.errors import ElvenholdError
+from elvenhold.play.errors import ElvenholdError, Malformed
 
 if TYPE_CHECKING:
     from elvenhold.cli.terminal.people import Player
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 BACK = {"0", "b", "back"}
 LONGEST_NUMBER = 4
+SHORTEST_WORD = 4
 
 
 class Turn:
@@ -33,6 +34,11 @@ class Turn:
     def menu(self) -> Menu:
         """What is on offer at the moment."""
         return self._menus[-1]
+
+    @property
+    def height(self) -> int:
+        """How many lines the menu takes on the screen."""
+        return self.talk.height(*shown(self.menu))
 
     def decide(self) -> None:
         """Ask until a move is played or taken back."""
@@ -56,22 +62,43 @@ class Turn:
             self._choose(self.menu.choices[0])
         elif not line:
             self.show_menu()
-        elif line.lower() in BACK and len(self._menus) > 1:
-            self._menus.pop()
-            self.show_menu()
-        elif line.isdecimal():
+        elif line.lower() in BACK:
+            self._go_back()
+        elif line.isascii() and line.isdecimal():
             self._number(line)
         elif word.lower() in COMMANDS:
             self._done = COMMANDS[word.lower()].run(self.sitting, rest.strip())
         else:
-            self.match.play(line, self.player.seat)
-            self._done = True
+            self._play(self._read(line))
+
+    def _go_back(self) -> None:
+        if len(self._menus) == 1:
+            raise Malformed("there is no list to go back to; undo takes a move back")
+        self._menus.pop()
+        self.show_menu()
+
+    def _read(self, line: str) -> int:
+        """A move in the notation."""
+        try:
+            return self.match.game.vocabulary.number(line)
+        except Malformed:
+            raise Malformed(self._not_understood(line)) from None
+
+    def _not_understood(self, line: str) -> str:
+        """One line: what is possible now, in short."""
+        verbs = dict.fromkeys(move.verb for move in self.match.legal())
+        rest = f" is not understood; now: {self._offered()}, {', '.join(verbs)}; ? for help"
+        room = max(SHORTEST_WORD, self.talk.console.width - len(rest) - len("'…'"))
+        return repr(line if len(line) <= room else f"{line[:room]}…") + rest
+
+    def _offered(self) -> str:
+        count = len(self.menu.choices)
+        return "1" if count == 1 else f"1 to {count}"
 
     def _number(self, line: str) -> None:
         number = int(line[:LONGEST_NUMBER])
         if not 1 <= number <= len(self.menu.choices):
-            self.talk.show(Text(f"Choose a number from 1 to {len(self.menu.choices)}.", style="red"))
-            return
+            raise Malformed(f"there is no line {number}; choose {self._offered()}")
         self._choose(self.menu.choices[number - 1])
 
     def _choose(self, choice: Choice) -> None:
@@ -79,6 +106,12 @@ class Turn:
             self._menus.append(choice.more())
             self.show_menu()
             return
-        for move in choice.moves:
+        self._play(*choice.moves)
+
+    def _play(self, *moves: int) -> None:
+        """Play what was chosen; it is taken back as a whole."""
+        begun = len(self.match.events)
+        for move in moves:
             self.match.play(move, self.player.seat)
+        self.sitting.chosen_from(begun)
         self._done = True

@@ -25,6 +25,8 @@ class Walk(msgspec.Struct, frozen=True):
     new_towns: int
     via: tuple[int, ...]
     """The towns on the way."""
+    caravans: int
+    """How many of its steps are caravans or boatmen."""
 
 
 def walks(view: View) -> dict[int, list[Walk]]:
@@ -49,7 +51,9 @@ def _cost(journey: Journey) -> tuple[int, int]:
 
 def _walk(desk: Desk, journey: Journey, boot: int) -> Walk:
     cards = {word: count for word, count in zip(CARD.words, journey.cards, strict=True) if count}
-    return Walk(journey.town, journey.moves, cards, journey.new_towns.bit_count(), _via(desk, journey, boot))
+    verbs = [desk.game.vocabulary.value(number).verb for number in journey.moves]
+    via = _via(desk, journey, boot)
+    return Walk(journey.town, journey.moves, cards, journey.new_towns.bit_count(), via, verbs.count("caravan"))
 
 
 def _via(desk: Desk, journey: Journey, boot: int) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from elvenhold.bots import names
+from elvenhold.cli.orders import words_of
 from elvenhold.cli.play import SEATS, Play
 from elvenhold.cli.terminal.people import seat_players
 from elvenhold.games.registry import title
@@ -54,9 +55,9 @@ def _ask(talk: Talk, question: str, default: str, check: Callable[[str], str]) -
 
 
 def _seats(words: str) -> str:
-    seat_players(words.split(","), "")
+    seat_players(words_of(words), "")
     chosen = title(TITLE)
-    chosen.make_box(len(words.split(",")), chosen.preset(None).options)
+    chosen.make_box(len(words_of(words)), chosen.preset(None).options)
     return words
 
 
