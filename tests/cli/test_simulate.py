@@ -89,7 +89,7 @@ def test_a_shared_victory_counts_for_each_winner_in_part() -> None:
         (("--preset", "x"), "has no preset 'x'"),
         (("--seats", "0"), "elfenland is not played by 0 seats"),
         (("--bots", "greedy,random,random", "--seats", "2"), "3 bots do not fit on 2 seats"),
-        (("--bots", "greedy:Anna"), "bots have no names of their own in a simulation"),
+        (("--bots", "greedy:Anna"), "bots have no names of their own in a simulation: 'greedy:Anna' (expected greedy)"),
         (("9" * 12,), "999,999,999,999 matches are too many (expected at most 1,000,000,000)"),
         (("--bots", "greedy,"), "there is no bot ''"),
     ],

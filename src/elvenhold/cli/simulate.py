@@ -66,9 +66,8 @@ def _contest(order: Simulate) -> Contest:
 
     if order.matches > MOST:
         raise Malformed(f"{order.matches:,} matches are too many", expected=f"at most {MOST:,}")
-    names = words_of(order.bots.casefold())
+    names = [_kind_of(word) for word in words_of(order.bots)]
     for name in names:
-        _check_bot(name)
         make(name, 0)
     seats = _seats(order, names)
     bots = tuple(names[seat % len(names)] for seat in range(seats))
@@ -76,11 +75,12 @@ def _contest(order: Simulate) -> Contest:
     return Contest(order.game, setup.options, bots, setup.seed, order.rotate and len(set(bots)) > 1)
 
 
-def _check_bot(name: str) -> None:
-    """Bots go by their kind here: nobody watches, and figures are counted by kind."""
-    kind, colon, _ = name.partition(":")
+def _kind_of(word: str) -> str:
+    """A bot as it was typed; here it goes by its kind, for nobody watches, and figures are counted by kind."""
+    kind, colon, _ = word.casefold().partition(":")
     if colon:
-        raise Malformed(f"bots have no names of their own in a simulation: {name!r}", expected=f"{kind}")
+        raise Malformed(f"bots have no names of their own in a simulation: {word!r}", expected=kind)
+    return kind
 
 
 def _seats(order: Simulate, bots: list[str]) -> int:
