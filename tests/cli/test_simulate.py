@@ -1,12 +1,14 @@
 """`elvenhold simulate`: who wins how often."""
 
 import json
+from collections.abc import Iterator
+from itertools import islice
 from time import monotonic
+from typing import Any
 
 import pytest
 
 from elvenhold.cli import contest as contests
-from elvenhold.cli.chunks import Playing, random_tally
 from elvenhold.cli.contest import Contest, Outcome, Score, hold, play_match, seated, workers_for
 from elvenhold.cli.figures import from_outcomes, wilson
 from elvenhold.games.registry import title
@@ -86,6 +88,7 @@ def test_a_shared_victory_counts_for_each_winner_in_part() -> None:
         (("--game", "chess"), "there is no game 'chess'"),
         (("--seats", "7"), "elfenland is not played by 7 seats"),
         (("--option", "rounds=0"), "option rounds cannot be 0"),
+        (("--option", "rounds=1", "--option", "rounds=2"), "option 'rounds' stands twice"),
         (("--preset", "x"), "has no preset 'x'"),
         (("--seats", "0"), "elfenland is not played by 0 seats"),
         (("--bots", "greedy,random,random", "--seats", "2"), "3 bots do not fit on 2 seats"),
@@ -140,29 +143,17 @@ def test_no_process_is_started_without_work_or_a_core_for_it(monkeypatch: pytest
     assert [8, 16, 4, 1] == [workers_for(8, 24), workers_for(100, 24), workers_for(100, 4), workers_for(0, 4)]
 
 
-def test_random_play_counts_what_the_laboratory_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Chunk by chunk the same luck, whatever the number of threads."""
-    monkeypatch.setattr(playouts, "CHUNK", 3)
-    monkeypatch.setattr("elvenhold.cli.chunks.CHUNK", 3)
-    playing, done = random_playing(), list[int]()
-    assert playouts.random_matches(playing.game, playing.box, 7, "s") == random_tally(playing, 7, done.append)
-    assert [3, 3, 1] == done
-
-
 def test_whoever_interrupts_random_play_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """As with bots: the figures of the matches that were played; without any there are none."""
-    monkeypatch.setattr("elvenhold.cli.chunks.CHUNK", 3)
+    played, real = [1], playouts.counted
 
-    def press(_size: int) -> None:
+    def pressed(*asked: Any) -> Iterator[Any]:
+        yield from islice(real(*asked), played[0])
         raise KeyboardInterrupt
 
-    assert 3 == random_tally(random_playing(), 9, press).matches
-    monkeypatch.setattr("elvenhold.cli.chunks._counted", lambda *_: map(press, [3]))
-    with pytest.raises(KeyboardInterrupt):
-        random_tally(random_playing(), 3, press)
-
-
-def random_playing() -> Playing:
-    """Two seats and one round."""
-    chosen = title("elfenland")
-    return Playing(chosen.game, chosen.make_box(2, chosen.choose(None, {"rounds": 1})[1]), "s", 2)
+    monkeypatch.setattr(playouts, "CHUNK", 3)
+    monkeypatch.setattr(playouts, "counted", pressed)
+    words = ("simulate", "9", "--seats", "2", "--option", "rounds=1", "--json")
+    assert 3 == json.loads(run(*words).text)["matches"]
+    played[0] = 0
+    assert 0 != run(*words).code

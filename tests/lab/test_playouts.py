@@ -55,3 +55,10 @@ def test_progress_is_told_in_parts_that_sum_to_all() -> None:
 def test_no_matches_are_an_empty_tally() -> None:
     """Nothing was played, nothing is divided by."""
     assert Tally(0, 0, 0, (), (), ()) == played(matches=0)
+
+
+def test_chunks_handed_out_one_by_one_count_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many wait for a thread at a time changes nothing."""
+    at_once = played(matches=7, threads=2)
+    monkeypatch.setattr(playouts, "AHEAD", 1)
+    assert at_once == played(matches=7, threads=2)

@@ -58,5 +58,7 @@ def wishes_from(game: str, texts: list[str]) -> dict[str, OptionValue]:
             raise Malformed(f"{text!r} is no option", expected="name=value, as in caravan_cost=5")
         if name not in known:
             raise Malformed(f"there is no option {name!r}", expected=", ".join(known))
-        wishes[name] = known[name].from_text(",".join(words_of(value)))
+        if name in wishes:
+            raise Malformed(f"option {name!r} stands twice")
+        wishes[name] = known[name].from_text(value)
     return wishes

@@ -109,15 +109,25 @@ def _played(order: Simulate, contest: Contest, console: Console) -> Figures:
 
 
 def _random(order: Simulate, contest: Contest, jobs: int, progress: Callable[[int], None]) -> Figures:
-    from elvenhold.cli.chunks import Playing, random_tally
+    from numpy import zeros
+
     from elvenhold.cli.figures import from_tally
     from elvenhold.games.registry import title
+    from elvenhold.lab.desks import cores
+    from elvenhold.lab.playouts import chunks_of, counted, tally_of
+    from elvenhold.play.entries import MATCHES, TALLIES
 
-    chosen = title(contest.game)
-    box = chosen.make_box(len(contest.bots), contest.options)
-    begun = perf_counter()
-    tally = random_tally(Playing(chosen.game, box, contest.seed, jobs), order.matches, progress)
-    return from_tally(tally, RANDOM, perf_counter() - begun)
+    game = title(contest.game).game
+    box = title(contest.game).make_box(len(contest.bots), contest.options)
+    begun, total = perf_counter(), zeros(TALLIES, int)
+    try:
+        for counts in counted(game, box, chunks_of(order.matches), contest.seed, min(jobs, cores())):
+            total += counts
+            progress(int(counts[MATCHES]))
+    except KeyboardInterrupt:  # as with other bots
+        if not total.any():
+            raise
+    return from_tally(tally_of(total), RANDOM, perf_counter() - begun)
 
 
 def _bots(order: Simulate, contest: Contest, jobs: int, progress: Callable[[int], None]) -> Figures:

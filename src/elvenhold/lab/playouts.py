@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,7 +16,7 @@ from elvenhold.play.entries import DECISIONS, MATCHES, RANKS, SCORES, TALLIES, T
 from elvenhold.play.fields import SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from numpy.typing import NDArray
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 CHUNK = 1000
 """Matches that share one stream of luck: what is drawn depends on this number and the seed, never on the threads."""
+AHEAD = 64
+"""Chunks for each thread that are handed out at once, so that who stops need not wait for all."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -68,8 +71,12 @@ def random_matches(
 
     `progress` is told, now and then, how many more matches are done.
     """
-    sizes = [min(CHUNK, matches - start) for start in range(0, matches, CHUNK)]
-    return tally_of(count_chunks(game, box, sizes, seed, threads, progress))
+    return tally_of(count_chunks(game, box, chunks_of(matches), seed, threads, progress))
+
+
+def chunks_of(matches: int) -> list[int]:
+    """How many matches each chunk has."""
+    return [min(CHUNK, matches - start) for start in range(0, matches, CHUNK)]
 
 
 def count_chunks(
@@ -81,18 +88,26 @@ def count_chunks(
     progress: Callable[[int], None] | None = None,
 ) -> NDArray[np.int64]:
     """Play as many matches as each size says, every chunk from a luck of its own; answers what was counted."""
-    compiled = runs_compiled()
     total = np.zeros(TALLIES, np.int64)
+    for counts in counted(game, box, sizes, seed, threads):
+        total += counts
+        if progress:
+            progress(int(counts[MATCHES]))
+    return total
+
+
+def counted(game: Game, box: bytes, sizes: list[int], seed: Seed, threads: int = 0) -> Iterator[NDArray[np.int64]]:
+    """What was counted in every chunk, one after the other; whoever stops listening stops the play."""
+    compiled = runs_compiled()
+    threads = threads or cores()
+    todo = zip(sizes, lucks(len(sizes), seed), strict=True)
 
     def play_chunk(size: int, luck: Any) -> NDArray[np.int64]:
         return _play_chunk(Desk(game, box, compiled=compiled), size, luck)
 
-    with ThreadPoolExecutor(threads or cores()) as pool:
-        for size, counts in zip(sizes, pool.map(play_chunk, sizes, lucks(len(sizes), seed)), strict=True):
-            total += counts
-            if progress:
-                progress(size)
-    return total
+    with ThreadPoolExecutor(threads) as pool:
+        while window := list(islice(todo, threads * AHEAD)):
+            yield from pool.map(play_chunk, *zip(*window, strict=True))
 
 
 def _play_chunk(desk: Desk, matches: int, luck: Any) -> NDArray[np.int64]:
