@@ -16,6 +16,7 @@ from elvenhold.mechanics.axes import ROAD, TOWN
 from elvenhold.play.describe import NOTHING, describe
 from elvenhold.play.fields import SEAT, Bits, Count, Field, Id, Packed
 from elvenhold.play.moves import Told, Verb
+from elvenhold.play.options import Option, Preset
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -77,20 +78,21 @@ def code(word: str) -> str:
     return f"`{word}`"
 
 
+def _option_row(option: Option, base: Preset) -> tuple[str, ...]:
+    return (
+        code(option.name),
+        option.text,
+        option.expected().replace(" | ", ", "),
+        code(option.to_text(base.options[option.name]).replace(",", ", ")),
+        ", ".join(f"[{clause}](rules/elfenland.md#{clause.lower()})" for clause in option.clauses),
+    )
+
+
 def options_page() -> str:
     """Every option, and what every edition sets it to."""
     chosen = title(GAME)
     base = chosen.preset(None)
-    rows = [
-        (
-            f"`{option.name}`",
-            option.text,
-            option.expected().replace(" | ", ", "),
-            code(option.to_text(base.options[option.name]).replace(",", ", ")),
-            ", ".join(f"[{clause}](rules/elfenland.md#{clause.lower()})" for clause in option.clauses),
-        )
-        for option in chosen.options.values()
-    ]
+    rows = [_option_row(option, base) for option in chosen.options.values()]
     others = [preset for preset in chosen.presets().values() if preset is not base]
     changed = [name for name in chosen.options if any(other.options[name] != base.options[name] for other in others)]
     compared = [(code(name), *(_cell(name, preset.name) for preset in chosen.presets().values())) for name in changed]

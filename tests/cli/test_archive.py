@@ -27,7 +27,7 @@ def record(tmp_path: Path) -> Path:
 
 def sitting() -> Sitting:
     """A match of two bots, in a terminal that nobody sits at."""
-    talk = Talk(Console(file=io.StringIO(), width=200, no_color=True), 0)
+    talk = Talk(Console(file=io.StringIO(), width=1000, no_color=True), 0)
     return Sitting(eh.start("elfenland", seats=2, seed=4), seat_players(["random", "random"], "4"), talk, "Elfenland")
 
 
@@ -115,9 +115,10 @@ def test_an_unforeseen_error_does_not_cost_the_match(tmp_path: Path, monkeypatch
     assert "3" == eh.read(path.read_text(encoding="utf-8")).setup.seed
 
 
-def test_a_match_writes_its_own_record_again(tmp_path: Path) -> None:
+def test_a_match_writes_its_own_record_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second time the file is its own; one that was there before is not."""
-    first, other = tmp_path / "first.txt", tmp_path / "other.txt"
+    monkeypatch.chdir(tmp_path)
+    first, other = Path("first.txt"), Path("other.txt")
     other.write_text("mine", encoding="utf-8")
     typed = f"record {first}\nnonsense\n1\nrecord {first}\nrecord {other}\n"
     said = run("play", "--seats", "human,random", "--seed", "9", "--pace", "0", typed=typed)
