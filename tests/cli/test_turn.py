@@ -67,7 +67,7 @@ def test_single_moves_are_taken_back_one_by_one(record: Path) -> None:
     """Each was a choice of its own, the caravan and its first card."""
     said = typed(record, "", "caravan lapphalya-elvenhold-plain", "spend pig", "undo", "undo", "undo")
     assert ["1", "0"] == re.findall(r"Taken back: the match stands after event (\d) again", said)
-    assert "nothing can be taken back" in said
+    assert "there is no move to take back" in said
 
 
 def test_nobody_takes_back_another_persons_move(record: Path) -> None:

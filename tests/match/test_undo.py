@@ -91,9 +91,9 @@ def test_nothing_is_taken_back_after_the_dealer() -> None:
 @pytest.mark.parametrize("seat", [None, 0])
 def test_there_is_nothing_to_take_back_before_the_first_move(seat: int | None) -> None:
     """Neither at the start of a match nor at the start of a position."""
-    for match in (begun(0), eh.position(PLANNING)):
+    for match, why in ((begun(0), "after the dealer"), (eh.position(PLANNING), "no move to take back")):
         before = now(match)
-        with pytest.raises(eh.Illegal, match="undo"):
+        with pytest.raises(eh.Illegal, match=why):
             match.undo(seat)
         assert unchanged(match, before)
 

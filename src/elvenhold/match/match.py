@@ -203,7 +203,9 @@ class Match:
         self._check_seat(seat, or_none="whoever made the latest move")
         if self.over:  # see docs/decisions/0010: all secrets lie open
             raise Illegal("undo", "the match is over, and its end is not taken back")
-        if not self.events or self.events[-1].seat == DEALER:
+        if not self.events:
+            raise Illegal("undo", "there is no move to take back")
+        if self.events[-1].seat == DEALER:
             raise Illegal("undo", "nothing can be taken back after the dealer has acted")
         last = self.events[-1]
         if seat is not None and seat != last.seat:
