@@ -49,16 +49,15 @@ def wishes_from(game: str, texts: list[str]) -> dict[str, OptionValue]:
     """Read options as they are typed, `name=value`."""
     from elvenhold.games.registry import title
     from elvenhold.play.errors import Malformed
+    from elvenhold.play.options import known
 
-    known = title(game).options
+    options = title(game).options
     wishes: dict[str, OptionValue] = {}
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
             raise Malformed(f"{text!r} is no option", expected="name=value, as in caravan_cost=5")
-        if name not in known:
-            raise Malformed(f"there is no option {name!r}", expected=", ".join(known))
         if name in wishes:
             raise Malformed(f"option {name!r} stands twice")
-        wishes[name] = known[name].from_text(value)
+        wishes[name] = known(options, name).from_text(value)
     return wishes

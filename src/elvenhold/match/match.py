@@ -9,7 +9,7 @@ import msgspec
 from elvenhold.match.events import Back, Event, who
 from elvenhold.match.positions import write_position
 from elvenhold.match.records import record_of
-from elvenhold.play.brief import brief
+from elvenhold.play.brief import brief, is_number
 from elvenhold.play.desk import Desk
 from elvenhold.play.errors import Forbidden, Illegal, Malformed, Stale
 from elvenhold.play.fields import DEALER, OVER, SPECTATOR
@@ -141,10 +141,10 @@ class Match:
             raise self._refusal(number)
         return self._settle([self._append(number)])
 
-    def _number(self, move: str | int | Move) -> int:
+    def _number(self, move: Any) -> int:
         if isinstance(move, Move):
             move = move.number
-        if isinstance(move, int) and not isinstance(move, bool):
+        if is_number(move):
             return self.game.vocabulary.value(move).number
         if isinstance(move, str):
             return self.game.vocabulary.number(move)
@@ -271,8 +271,3 @@ def _again(setup: Setup, start: bytes, log: list[Event | Back], events: list[Eve
     match.log = list(log)
     match._replay(list(events))  # noqa: SLF001 - a match makes a match
     return match
-
-
-def is_number(value: Any) -> bool:
-    """Whether something is a whole number, and not only counts as one."""
-    return isinstance(value, int) and not isinstance(value, bool)

@@ -17,6 +17,7 @@ from elvenhold.play.describe import NOTHING
 from elvenhold.play.desk import Desk
 from elvenhold.play.errors import Malformed
 from elvenhold.play.fields import NONE, PACKED_BITS, SEAT, Axis, Bits, Count, Field, Id, Packed
+from elvenhold.play.options import known
 from elvenhold.play.schema import plain
 
 if TYPE_CHECKING:
@@ -114,10 +115,7 @@ def read_seats(text: str) -> int:
 
 
 def _read_wish(game: str, name: str, value: str) -> object:
-    options = title(game).options
-    if name not in options:
-        raise Malformed(f"there is no option {name!r}", expected=", ".join(options))
-    return options[name].from_text(value)
+    return known(title(game).options, name).from_text(value)
 
 
 def read_table(setup: Setup) -> bytes:
@@ -169,15 +167,15 @@ def _fill(field: Field, axes: tuple[Axis, ...], cells: Any, parts: list[str]) ->
 
 
 def _read_place(field: Field, axes: tuple[Axis, ...], part: str) -> tuple[tuple[int, ...], int]:
-    known = _places(axes)
+    places = _places(axes)
     if isinstance(field.holds, Count):
         number, _, words = part.partition(" ")
         expected = f"<number> <{' '.join(axis.name for axis in axes)}>"
-        _check(_is_number(number) and len(number) < LONGEST_NUMBER and words in known, part, expected)
-        return known[words], int(number)
+        _check(_is_number(number) and len(number) < LONGEST_NUMBER and words in places, part, expected)
+        return places[words], int(number)
     words, _, value = part.rpartition(" ")
-    _check(words in known, part, f"<{' '.join(axis.name for axis in axes)}> <word>")
-    return known[words], _read_one(field, [value])
+    _check(words in places, part, f"<{' '.join(axis.name for axis in axes)}> <word>")
+    return places[words], _read_one(field, [value])
 
 
 def _places(axes: tuple[Axis, ...]) -> dict[str, tuple[int, ...]]:

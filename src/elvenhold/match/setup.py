@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from elvenhold.games.registry import title
-from elvenhold.play.brief import brief
+from elvenhold.play.brief import brief, is_number
 from elvenhold.play.errors import Malformed
 from elvenhold.play.options import Options
 
@@ -50,7 +50,7 @@ class Setup(msgspec.Struct, frozen=True):
 def set_up(game: str, seats: Any, preset: str | None, seed: Any, wishes: dict[str, Any]) -> Setup:
     """Check everything that is fixed before the first event."""
     chosen = title(game)
-    if not isinstance(seats, int) or isinstance(seats, bool) or not chosen.fewest <= seats <= chosen.most:
+    if not is_number(seats) or not chosen.fewest <= seats <= chosen.most:
         raise Malformed(f"{game} is not played by {brief(seats)} seats", expected=f"{chosen.fewest} to {chosen.most}")
     edition, options = chosen.choose(preset, wishes)
     return Setup(game, edition.name, seats, options, _seed(seed))
@@ -59,7 +59,7 @@ def set_up(game: str, seats: Any, preset: str | None, seed: Any, wishes: dict[st
 def _seed(seed: Any) -> str:
     if seed is None:
         return f"{secrets.randbits(SEED_BITS):032x}"
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
+    if not (is_number(seed) or isinstance(seed, str)):
         raise Malformed(f"a seed cannot be {brief(seed)}", expected="one short word or number")
     text = seed if isinstance(seed, str) else brief(seed)
     if not text.isprintable() or " " in text or not 0 < len(text) <= LONGEST_SEED:

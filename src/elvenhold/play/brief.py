@@ -1,4 +1,4 @@
-"""Brief: what somebody sent, told back on a short line, whatever it is."""
+"""Brief: what somebody sent, looked at with care and told back on a short line, whatever it is."""
 
 from __future__ import annotations
 
@@ -21,3 +21,8 @@ class _Brief(reprlib.Repr):
 def brief(value: Any) -> str:
     """The value as Python writes it, cut short."""
     return _Brief().repr(value)
+
+
+def is_number(value: Any) -> bool:
+    """Whether something is a whole number, and does not only count as one, as true and false do."""
+    return isinstance(value, int) and not isinstance(value, bool)

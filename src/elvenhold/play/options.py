@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from elvenhold.play.brief import brief
+from elvenhold.play.brief import brief, is_number
 from elvenhold.play.errors import Malformed
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Option(msgspec.Struct, frozen=True):
         return self._read_numbers(value)
 
     def _fits(self, value: Any) -> bool:
-        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        return is_number(value) and self.low <= value <= self.high
 
     def _read_list(self, value: Any) -> list[str] | None:
         if not isinstance(value, list | tuple):

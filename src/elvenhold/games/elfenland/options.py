@@ -21,7 +21,7 @@ from elvenhold.games.elfenland.table import (
 )
 from elvenhold.mechanics.axes import LAKE, ROADS, TOWN
 from elvenhold.mechanics.distances import distances
-from elvenhold.play.brief import brief
+from elvenhold.play.brief import brief, is_number
 from elvenhold.play.errors import Malformed
 from elvenhold.play.fields import NONE, SEATS
 from elvenhold.play.options import Option, Options, Preset, presets_from
@@ -124,7 +124,7 @@ def presets() -> dict[str, Preset]:
 
 def make_box(seats: Any, options: Options) -> bytes:
     """EL-S01, AMB-EL-23. The box of a match: the printed board and one edition's options, for 2 to 6 players."""
-    if not isinstance(seats, int) or not FEWEST <= seats <= MOST:
+    if not is_number(seats) or not FEWEST <= seats <= MOST:
         raise Malformed(f"{brief(seats)} seats", expected=f"{FEWEST} to {MOST} seats")
     record = np.zeros(1, ElfenlandBox.dtype)
     box: ElfenlandBox = plain(ElfenlandBox.dtype, record)
