@@ -1,0 +1,75 @@
+// Words: every sentence of the interface, by its key, in the reader's language.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { negotiateLanguages } from '@fluent/langneg'
+
+export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, FluentVariable>
+
+const KEPT_AS = 'elvenhold-language'
+const files = import.meta.glob<string>('../../words/**/*.ftl', { query: '?raw', import: 'default' })
+const bundles = new Map<Language, FluentBundle>()
+const loaded = new Set<string>()
+let parts = ['ui']
+// What is shown must be drawn anew when words arrive: every t() reads this number.
+let version = $state(0)
+let current = $state<Language>('en')
+
+export function language(): Language {
+  return current
+}
+
+/** What the reader chose last, or what the browser asks for. */
+export function preferredLanguage(): Language {
+  const kept = localStorage.getItem(KEPT_AS)
+  const wishes = kept ? [kept] : [...navigator.languages]
+  const found = negotiateLanguages(wishes, [...LANGUAGES], { strategy: 'lookup', defaultLocale: 'en' })
+  return found[0] as Language
+}
+
+export async function chooseLanguage(chosen: Language, keep = false): Promise<void> {
+  if (keep) localStorage.setItem(KEPT_AS, chosen)
+  await Promise.all(parts.map((part) => load(part, chosen)))
+  current = chosen
+  document.documentElement.lang = chosen
+  version += 1
+}
+
+/** Fetch the words of one more part (a game, the rules), in the language that is spoken now. */
+export async function speak(part: string): Promise<void> {
+  if (!parts.includes(part)) parts = [...parts, part]
+  await load(part, current)
+  version += 1
+}
+
+/** The sentence of a key; an unknown key stands for itself, so that a gap is seen and not hidden. */
+export function t(id: string, args: Args = {}): string {
+  void version
+  const bundle = bundles.get(current)
+  const [name, attribute] = id.split('.')
+  const message = bundle?.getMessage(name ?? id)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!bundle || !pattern) return id
+  return bundle.formatPattern(pattern, args, [])
+}
+
+/** Whether a key has words. */
+export function has(id: string): boolean {
+  void version
+  return bundles.get(current)?.hasMessage(id) ?? false
+}
+
+async function load(part: string, lang: Language): Promise<void> {
+  const path = part.startsWith('rules/')
+    ? `../../words/rules/${part.slice('rules/'.length)}.${lang}.ftl`
+    : `../../words/${part}/${lang}.ftl`
+  if (loaded.has(path)) return
+  const read = files[path]
+  if (!read) throw new Error(`no words at ${path}`)
+  const text = await read()
+  const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false })
+  bundle.addResource(new FluentResource(text))
+  bundles.set(lang, bundle)
+  loaded.add(path)
+}
