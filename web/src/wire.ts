@@ -296,6 +296,11 @@ export interface PresetSeen {
   options: Record<string, unknown>
 }
 
+/** Me against bots; without a game, the first one there is. */
+export interface Quick {
+  game?: string
+}
+
 /** A record file to look at; nothing of it is kept. */
 export interface RecordText {
   text: string
@@ -326,6 +331,11 @@ export interface SeatWish {
   kind: 'bot' | 'here' | 'me' | 'open'
   name?: string
   bot?: string
+}
+
+/** The key of a device link. */
+export interface TakeDevice {
+  key: string
 }
 
 /** Why a request was refused; nothing has changed. */

@@ -52,6 +52,18 @@ class NewMatch(Asked, frozen=True):
     """Begin as soon as nobody is missing."""
 
 
+class Quick(Asked, frozen=True):
+    """Me against bots; without a game, the first one there is."""
+
+    game: str = ""
+
+
+class TakeDevice(Asked, frozen=True):
+    """The key of a device link."""
+
+    key: Key
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A match that I have just opened, joined or been given the next of."""
 

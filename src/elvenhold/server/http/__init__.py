@@ -1,0 +1,1 @@
+"""The HTTP part: thin handlers around plain services, and the pages of the browser client."""
