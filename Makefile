@@ -11,34 +11,49 @@ CUDA := $(if $(and $(CI),$(filter Linux-x86_64,$(shell uname -s)-$(shell uname -
 LOCK := $(LOCK_VENV)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" --quiet
 
+# The browser client is built with the Node that a Python package brings: nothing else has to be there.
+CLIENT := src/elvenhold/server/static/index.html
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null) \
+	$(wildcard src/elvenhold/world/data/*)
+IN_WEB := cd web && PATH="$(abspath $(BIN)):$$PATH"
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check cuda format bench long cover lock clean distclean
+.PHONY: help setup play test check web types cuda format bench long cover lock clean distclean
 
 help: ## list these targets
 	@echo "Elvenhold. Start with: make play"
 	@echo
 	@grep -E '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
 
-setup: $(VENV)/.warm ## make .venv, install everything pinned, compile the rules once
+setup: $(VENV)/.warm $(CLIENT) ## make .venv, install everything pinned, build the client, compile the rules once
 	@echo "Elvenhold is ready. Next: make play"
 
-play: $(VENV)/.warm ## play Elfenland in the terminal, with friends or bots
-	@$(BIN)/elvenhold play --terminal
+play: $(VENV)/.warm $(CLIENT) ## play in the browser, with friends or bots (ARGS="--port 9000")
+	@$(BIN)/elvenhold serve --open $(ARGS)
 
-test: $(VENV)/.installed $(CUDA) ## run every test that fits CI (WORKERS=0: in one process)
+test: $(VENV)/.installed $(CUDA) $(CLIENT) ## run every test that fits CI (WORKERS=0: in one process)
+	@$(BIN)/python tools/debian.py
+	$(IN_WEB) npm test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-check: $(VENV)/.installed ## format, lint, types, import contracts, size budgets
+check: $(VENV)/.installed $(CLIENT) ## format, lint, types, import contracts, size budgets, for Python and for the browser
+	$(IN_WEB) npm run --silent check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -q tests/architecture/test_budgets.py tests/architecture/test_docs.py tests/architecture/test_hosts.py
 
+web: $(CLIENT) ## build the browser client
+
+types: $(VENV)/.installed ## write the browser's types anew, from the messages of the wire
+	$(BIN)/python tools/write_wire_types.py
+
 cuda: $(VENV)/.cuda ## compile the rules for a graphics card, without one (Linux; installs 400 MB of tools)
 	$(BIN)/python -m pytest -q tests/lab/test_cuda.py
 
-format: $(VENV)/.installed ## bring the sources into house format
+format: $(VENV)/.installed $(CLIENT) ## bring the sources into house format
+	$(IN_WEB) npm run --silent format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
@@ -59,7 +74,7 @@ lock: $(LOCK_VENV)/bin/uv ## choose newer pinned versions (UPGRADE= keeps those 
 	$(LOCK) $(UPGRADE) --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
 
 clean: ## remove caches and build output
-	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist web/node_modules web/generated src/elvenhold/server/static .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## remove .venv as well
@@ -91,6 +106,10 @@ $(VENV)/.installed: requirements/dev.txt pyproject.toml
 	@$(PIP) --require-hashes --requirement requirements/dev.txt
 	@$(PIP) --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
+
+$(CLIENT): $(VENV)/.installed $(WEB_SOURCES)
+	@echo "Building the browser client"
+	@$(BIN)/python hatch_build.py
 
 $(VENV)/.cuda: $(VENV)/.installed requirements/cuda.txt
 	@echo "Installing the tools that compile for a graphics card"

@@ -207,4 +207,3 @@ def _seat_of(stored: Stored, number: int) -> SeatRow:
 
 def _new_id() -> str:
     return "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
-

@@ -20,7 +20,12 @@ HASHED = "assets"
 PACKED = {".br": "br", ".gz": "gzip"}
 ALREADY_PACKED = {".woff2", ".png", ".jpg", ".ico"}
 SHORTEST_PACKED = 512
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # noqa: E501
+TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}  # noqa: E501
 
 
 class File(msgspec.Struct, frozen=True):
