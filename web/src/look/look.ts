@@ -1,0 +1,8 @@
+// The look as a whole: importing this dresses the page.
+
+import './fonts.css'
+import './tokens.css'
+import './base.css'
+import './pieces.css'
+
+export { addSprite, lay } from './sprite'
