@@ -66,7 +66,8 @@ def serve(order: Serve) -> None:
         metrics_key=os.environ.get("ELVENHOLD_METRICS_KEY", ""),
     )
     address = f"http://{_shown(settings.host)}:{settings.port}/"
-    sys.stderr.write(f"Elvenhold is at {address}\nMatches are kept in {settings.database and 'the database' or folder}. Stop with Ctrl+C.\n")
+    kept = "the database" if settings.database else folder
+    sys.stderr.write(f"Elvenhold is at {address}\nMatches are kept in {kept}. Stop with Ctrl+C.\n")
     if order.open_browser:
         _open_soon(address)
     run(settings)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import structlog
 from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
-
-import structlog
 
 from elvenhold.play.errors import ElvenholdError, Forbidden, Illegal, Malformed, Stale
 from elvenhold.server.hosting import Unknown

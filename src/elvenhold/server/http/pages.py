@@ -83,4 +83,5 @@ def _first(message: bytes) -> str:
     """The first message of the socket, as data: no text in it ends the element that holds it."""
     if not message:
         return ""
-    return f'<script type="application/json" id="first">{message.decode().replace("<", "\\u003c")}</script>'
+    text = message.decode().replace("<", r"\u003c")
+    return f'<script type="application/json" id="first">{text}</script>'

@@ -25,7 +25,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
-}  # noqa: E501
+}
 
 
 class File(msgspec.Struct, frozen=True):
