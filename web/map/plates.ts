@@ -1,0 +1,106 @@
+/** Name plates: how large each must be, and where it covers the least. */
+import { readNames, type Corrections, type Side, type Town } from "./board.ts";
+import { apart, grown, nearest, outside, overlap, tenth, type Point, type Rect } from "./plane.ts";
+import type { Road } from "./roads.ts";
+
+export interface Plate extends Rect {
+  readonly side: Side;
+}
+
+interface Scene {
+  readonly towns: readonly Town[];
+  readonly roads: readonly Road[];
+  readonly corrections: Corrections;
+}
+
+export const FRAME: readonly [number, number, number, number] = [-22, -16, 1044, 776];
+export const CAPITAL = "elvenhold";
+/** Half the height of a counter: what a plate leaves free around every place for one. */
+export const COUNTER = 17;
+const LETTER = 14.6;
+const CAPITAL_LETTER = 19;
+const SEATS = 6 * 9.2;
+const GAP = 4;
+const SIDES: readonly Side[] = ["S", "E", "W", "SE", "SW", "N", "NE", "NW"];
+const SHIFTS = [0, 4, -4, 8, -8, 12, -12, 16, -16, 20, -20, 24, -24];
+
+const WIDTHS: readonly (readonly [string, number])[] = [
+  ["'’Iijl", 0.29],
+  ["ftrs", 0.4],
+  ["EFJLScezvxkyago", 0.51],
+  ["bdhnpqu", 0.56],
+  ["ABCDGHKNOPQRTUVXYZ", 0.64],
+  ["MWmw", 0.83],
+];
+
+function widthOf(name: string, size: number): number {
+  const em = [...name.normalize("NFD")].filter((letter) => /[\p{L}'’ -]/u.test(letter));
+  return size * em.reduce((sum, letter) => sum + (WIDTHS.find(([set]) => set.includes(letter))?.[1] ?? 0.5), 0);
+}
+
+/** The radius of a town's disc. */
+export function radiusOf(town: Town): number {
+  return town.id === CAPITAL ? 30 : 18;
+}
+
+function sizeOf(town: Town): Point {
+  const capital = town.id === CAPITAL;
+  const widths = readNames(town).map((name) => widthOf(name, capital ? CAPITAL_LETTER : LETTER));
+  const widest = Math.max(...widths, capital ? 0 : SEATS);
+  return [tenth(widest + (capital ? 16 : 9)), capital ? 26 : 31];
+}
+
+function placed(town: Town, side: Side, [dx, dy]: Point): Plate {
+  const [w, h] = sizeOf(town);
+  const reach = radiusOf(town) + GAP;
+  const slant = side.length === 2 ? 0.8 : 1;
+  const [cx, cy] = [reach * slant + w / 2, reach * slant + h / 2];
+  const east = side.includes("E") ? 1 : side.includes("W") ? -1 : 0;
+  const south = side.includes("S") ? 1 : side.includes("N") ? -1 : 0;
+  const x = tenth(town.x + east * cx + dx - w / 2);
+  return { x, y: tenth(town.y + south * cy + dy - h / 2), w, h, side };
+}
+
+function candidates(town: Town, corrections: Corrections): Plate[] {
+  const wish = corrections.plates[town.id];
+  if (wish) return [placed(town, wish.side, wish.shift ?? [0, 0])];
+  return SIDES.flatMap((side) =>
+    SHIFTS.map((shift) => placed(town, side, "EW".includes(side) ? [0, shift] : [shift, 0])),
+  );
+}
+
+/** How many points of roads a plate hides, the towns' own discs left out. */
+export function hidden(plate: Rect, roads: readonly Road[], towns: readonly Town[]): number {
+  const discs = towns.map((town): [Point, number] => [[town.x, town.y], radiusOf(town) + 2]);
+  const free = (point: Point): boolean => discs.every(([centre, r]) => apart(centre, point) > r);
+  const under = (point: Point): boolean => outside(plate, point) < 4 && free(point);
+  return roads.reduce((sum, road) => sum + road.line.filter(under).length, 0);
+}
+
+function inFrame(plate: Rect): boolean {
+  const [x, y, w, h] = FRAME;
+  return plate.x > x + 4 && plate.y > y + 4 && plate.x + plate.w < x + w - 4 && plate.y + plate.h < y + h - 4;
+}
+
+function cost(plate: Plate, town: Town, others: readonly Plate[], scene: Scene): number {
+  const place = scene.roads.filter((road) => outside(plate, road.middle) < COUNTER + 3).length;
+  const disc = scene.towns.filter((other) => outside(plate, [other.x, other.y]) < radiusOf(other) + 2).length;
+  const crowd = others.filter((other) => overlap(grown(plate, 1.25), grown(other, 1.25))).length;
+  const home: Point = [plate.x + plate.w / 2, plate.y + plate.h / 2];
+  const stray = nearest(home, [[town.x, town.y]]) / 40 + SIDES.indexOf(plate.side) * 0.5;
+  const far = inFrame(plate) ? 0 : 500;
+  return hidden(plate, scene.roads, scene.towns) * 3 + place * 90 + disc * 120 + crowd * 200 + far + stray;
+}
+
+/** Where every plate lies; a few sweeps, since each choice moves the others. */
+export function placePlates(scene: Scene): Map<string, Plate> {
+  const plates = new Map(scene.towns.map((town) => [town.id, candidates(town, scene.corrections)[0]!]));
+  for (let sweep = 0; sweep < 4; sweep++) {
+    for (const town of scene.towns) {
+      const others = [...plates].filter(([id]) => id !== town.id).map(([, plate]) => plate);
+      const ranked = candidates(town, scene.corrections).map((p): [number, Plate] => [cost(p, town, others, scene), p]);
+      plates.set(town.id, ranked.reduce((best, next) => (next[0] < best[0] ? next : best))[1]);
+    }
+  }
+  return plates;
+}
