@@ -38,6 +38,8 @@ export interface Corrections {
   readonly plates: Readonly<Record<string, PlateWish>>;
   readonly mouths: Readonly<Record<string, readonly Point[]>>;
   readonly waters: readonly { id: string; x: number; y: number; lines: number }[];
+  /** Small islands: x, y and half their width. */
+  readonly islets: readonly (readonly [number, number, number])[];
   readonly compass: Point;
   readonly ship: Point;
   readonly serpent: Point;

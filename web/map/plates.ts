@@ -1,6 +1,6 @@
 /** Name plates: how large each must be, and where it covers the least. */
 import { readNames, type Corrections, type Side, type Town } from "./board.ts";
-import { apart, grown, nearest, outside, overlap, tenth, type Point, type Rect } from "./plane.ts";
+import { apart, grown, outside, overlap, tenth, type Point, type Rect } from "./plane.ts";
 import type { Road } from "./roads.ts";
 
 export interface Plate extends Rect {
@@ -22,7 +22,8 @@ const CAPITAL_LETTER = 19;
 const SEATS = 6 * 9.2;
 const GAP = 4;
 const SIDES: readonly Side[] = ["S", "E", "W", "SE", "SW", "N", "NE", "NW"];
-const SHIFTS = [0, 4, -4, 8, -8, 12, -12, 16, -16, 20, -20, 24, -24];
+const SHIFTS = [0, 4, -4, 8, -8, 12, -12, 16, -16, 20, -20, 24, -24, 28, -28];
+const PUSHES = [0, 4, 8];
 
 const WIDTHS: readonly (readonly [string, number])[] = [
   ["'’Iijl", 0.29],
@@ -61,11 +62,17 @@ function placed(town: Town, side: Side, [dx, dy]: Point): Plate {
   return { x, y: tenth(town.y + south * cy + dy - h / 2), w, h, side };
 }
 
+/** Along the town's rim by the shift, away from the town by the push. */
+function moved(side: Side, shift: number, push: number): Point {
+  if (side === "E" || side === "W") return [side === "E" ? push : -push, shift];
+  return [shift, side.includes("S") ? push : -push];
+}
+
 function candidates(town: Town, corrections: Corrections): Plate[] {
   const wish = corrections.plates[town.id];
-  if (wish) return [placed(town, wish.side, wish.shift ?? [0, 0])];
-  return SIDES.flatMap((side) =>
-    SHIFTS.map((shift) => placed(town, side, "EW".includes(side) ? [0, shift] : [shift, 0])),
+  if (wish?.shift) return [placed(town, wish.side, wish.shift)];
+  return (wish ? [wish.side] : SIDES).flatMap((side) =>
+    SHIFTS.flatMap((shift) => PUSHES.map((push) => placed(town, side, moved(side, shift, push)))),
   );
 }
 
@@ -87,7 +94,7 @@ function cost(plate: Plate, town: Town, others: readonly Plate[], scene: Scene):
   const disc = scene.towns.filter((other) => outside(plate, [other.x, other.y]) < radiusOf(other) + 2).length;
   const crowd = others.filter((other) => overlap(grown(plate, 1.25), grown(other, 1.25))).length;
   const home: Point = [plate.x + plate.w / 2, plate.y + plate.h / 2];
-  const stray = nearest(home, [[town.x, town.y]]) / 40 + SIDES.indexOf(plate.side) * 0.5;
+  const stray = apart(home, [town.x, town.y]) / 8 + SIDES.indexOf(plate.side) * 0.5;
   const far = inFrame(plate) ? 0 : 500;
   return hidden(plate, scene.roads, scene.towns) * 3 + place * 90 + disc * 120 + crowd * 200 + far + stray;
 }
