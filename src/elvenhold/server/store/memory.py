@@ -131,8 +131,9 @@ class MemoryStore:
         self._links[token] = person, expires
 
     async def take_link(self, token: str, at: float) -> str | None:
-        """Whose link it is, if it still works."""
+        """Whose link it is, if it still works; links that do not are swept away."""
         person, expires = self._links.pop(token, ("", at))
+        self._links = {token: link for token, link in self._links.items() if link[1] > at}
         return person if expires > at else None
 
     async def mine(self, person: str, limit: int) -> tuple[Listing, ...]:

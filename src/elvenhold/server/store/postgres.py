@@ -61,7 +61,9 @@ class Postgres:
     async def disconnect(self) -> None:
         """Let go of the database."""
         async with self._lock:
-            await self._hang_up()
+            held, self._held = self._held, None
+            if held:
+                await held.close()
             await self._writing.dispose()
             await self.reading.dispose()
 
@@ -84,7 +86,7 @@ class Postgres:
                     return await _append(line, appends)
             except BaseException:
                 # Whatever went wrong, or whoever was cancelled: the next one begins with a connection that is in order.
-                await self._hang_up()
+                await self._hang_up(line)
                 raise
 
     async def _line(self) -> Any:
@@ -93,8 +95,9 @@ class Postgres:
             self._held = await self._writing.connect()
         return (await self._held.get_raw_connection()).driver_connection
 
-    async def _hang_up(self) -> None:
+    async def _hang_up(self, line: Any) -> None:
         held, self._held = self._held, None
+        line.terminate()
         if held:
             await held.invalidate()
             await held.close()

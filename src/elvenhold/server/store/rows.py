@@ -173,7 +173,7 @@ class Found(msgspec.Struct, frozen=True):
 
 def judge(append: Append, seq: int, command: Command | None) -> Outcome:
     """Whether events may be appended to a match that stands at `seq` and remembers this command or none."""
-    if seq != append.old:
+    if seq != append.old or seq == NOWHERE:
         return Clash(append.match, seq, command)
     return Repeated(command) if command else Appended(append.match, append.new)
 

@@ -1,0 +1,1 @@
+"""How a database of an earlier version becomes one of this version, step by step."""

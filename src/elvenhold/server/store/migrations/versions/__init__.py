@@ -1,0 +1,1 @@
+"""The steps, each named by the revision that it leads to."""
