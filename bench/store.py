@@ -97,7 +97,9 @@ async def table(kind: str, url: str | None, seconds: float) -> None:
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
-    print(f"{'':10} {'matches':>8} {'appends/s':>10} {'p50 ms':>8} {'p99 ms':>8} {'most ms':>8} {'work µs':>10} {'together':>8}")
+    print(
+        f"{'':10} {'matches':>8} {'appends/s':>10} {'p50 ms':>8} {'p99 ms':>8} {'most ms':>8} {'work µs':>10} {'together':>8}"
+    )
     asyncio.run(table("sqlite", None, seconds))
     try:
         with postgres(**DURABLE) as server:

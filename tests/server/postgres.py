@@ -132,7 +132,9 @@ def install() -> None:
             run([*sudo, "apt-get", *command], Path.cwd(), quiet)
 
 
-def run(command: list[str], folder: Path, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    command: list[str], folder: Path, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """Run a command to its end and keep what it says."""
     return subprocess.run(
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False

@@ -106,7 +106,9 @@ class Stores(RuleBasedStateMachine):
         found = self.ask(lambda store: store.read(match))
         return found.match.seq if found else 0
 
-    @rule(target=tokens, match=IDS, state=STATES, host=GUESTS, listed=st.booleans(), at=MOMENTS, events=st.integers(0, 2))
+    @rule(
+        target=tokens, match=IDS, state=STATES, host=GUESTS, listed=st.booleans(), at=MOMENTS, events=st.integers(0, 2)
+    )
     def create(self, match: str, state: str, host: str, *, listed: bool, at: float, events: int) -> str:
         """A new match, or one that is there."""
         self.made += 1

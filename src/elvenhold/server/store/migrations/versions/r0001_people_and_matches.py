@@ -64,7 +64,11 @@ def _matches() -> None:
     )
     op.create_index(op.f("ix_matches_host"), "matches", ["host"])
     op.create_index(op.f("ix_matches_watch"), "matches", ["watch"])
-    for name, column, state in (("running", "id", "running"), ("gathering", "updated", "gathering"), ("over", "updated", "over")):
+    for name, column, state in (
+        ("running", "id", "running"),
+        ("gathering", "updated", "gathering"),
+        ("over", "updated", "over"),
+    ):
         only = sa.text(f"state = '{state}'")
         op.create_index(op.f(f"ix_matches_{name}"), "matches", [column], sqlite_where=only, postgresql_where=only)
 
