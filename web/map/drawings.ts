@@ -29,7 +29,7 @@ const LAND: Readonly<Record<string, string>> = {
     '<path class="g" d="M-8.500.1c3.500-.6 5-5.200 8-5.300 3 .2 5.500 4.600 9.500 5.300"/><path class="h" d="M11 .2h3M-12 .6h2"/>',
   palm:
     '<path class="g" d="M0 0c-.6-3.500-.4-7 .9-10.200M-2.500.2h5.500"/>' +
-    '<path class="g pa" d="M.9-10.200c-2-2.600-4.700-2.800-6.900-.6 2.200-.7 4.500-.7 6.900.6zM.9-10.200c-2.900-.2-4.800 1.200-5.200 4.200 1.200-2 2.800-3.500 5.200-4.200zM.9-10.200c.4-3.200 3.400-4.700 6-3.300-2.400.2-4.400 1.200-6 3.300zM.9-10.200c2.800-.9 5.200.6 5.500 3.800-1.200-2-3-3.300-5.500-3.800z"/>',
+    '<path class="g t pa" d="M.9-10.200c-2-2.600-4.700-2.800-6.900-.6 2.200-.7 4.500-.7 6.900.6zM.9-10.200c-2.900-.2-4.800 1.200-5.200 4.200 1.200-2 2.800-3.500 5.200-4.200zM.9-10.200c.4-3.200 3.400-4.700 6-3.300-2.400.2-4.400 1.200-6 3.300zM.9-10.200c2.800-.9 5.200.6 5.500 3.800-1.200-2-3-3.300-5.500-3.800z"/>',
   peak:
     '<path class="n sn" d="M-13 0C-10.5-4-8.500-8-7-11.500l1.800-1L-1.500-23C.5-18-.8-14.500.8-10 2-6.500.2-3.500 2 0z"/>' +
     '<path class="n sh" d="M-1.500-23L3-13.500l1.800.8C7-8 10-3.500 13 0H2C.2-3.500 2-6.500.8-10-.8-14.500.5-18-1.500-23z"/>' +
@@ -43,32 +43,36 @@ const LAND: Readonly<Record<string, string>> = {
   twin: '<use href="#horn" transform="translate(8.500-1)scale(.7)"/><use href="#peak" transform="translate(-3)scale(.86)"/>',
   ridge:
     '<use href="#horn" transform="translate(-9-1)scale(.62)"/><use href="#horn" transform="translate(9-1.500)scale(.56)"/><use href="#peak" transform="scale(.8)"/>',
+  mill:
+    '<path class="g sn" d="M-3.500 0l1.300-9h4.400l1.300 9z"/><path class="g ro" d="M-2.800-9c.2-3.400 5.400-3.400 5.600 0z"/>' +
+    '<path class="g" d="M-1 0v-3h2v3M-6-16.500l12 12M6-16.500l-12 12"/><path class="g t sn" d="M-6-16.500l1.500-1.500 4 4-1.500 1.500zM6-16.500l1.500 1.500-4 4-1.500-1.500zM6-4.500L4.500-3l-4-4 1.500-1.500zM-6-4.500L-7.500-6l4-4 1.500 1.500z"/>',
+  henge:
+    '<path class="g fa" d="M-8 0l.4-6.500h2.400l.2 6.500zM-2 0l.2-6.500h2.400l.2 6.500zM-8.500-6.400l10-.2v-2l-10 .2zM4.500 0l.6-5.500 2.400-.6.5 6.100z"/><path class="h" d="M-11 .3h2M9.500.3h2.500"/>',
+  light:
+    '<path class="g sn" d="M-2.400 0l.9-9.500h3l.9 9.500z"/><path class="n ro" d="M-2-3.200h4l-.2-2.500h-3.600z"/><path class="g ds" d="M-1.500-9.500h3v-2.500h-3z"/><path class="g ro" d="M-2-12h4L0-14.500z"/><path class="h" d="M3-11.500l4-1M3-10.300l3.500.5M-3-11.500l-4-1M-3-10.300l-3.500.5"/>',
   wave: '<path class="sk" stroke-width="1" d="M-8 0c2.500 2.200 5 2.200 7.500 0 2.500 2.200 5 2.200 7.500 0M-3.500 4c2 1.600 4 1.600 6 0"/>',
-};
+}
 
 /** One piece of a road each, put along the road's line and turned with it. */
 const MARKERS: Readonly<Record<string, string>> = {
   leaf: '<circle class="ww" r="3.600" stroke-width="1.100"/>',
   stone: '<rect class="mw" x="-2.800" y="-4" width="5.600" height="8" rx="2.200" stroke-width="1.200"/>',
   chevron: '<path class="cv" d="M-1.600-3L1.700 0-1.600 3"/>',
-};
+}
 
 function tidy(drawing: string): string {
-  return drawing.replace(/(\.\d)00/g, "$1").replace(/(\d)\.0+(?=\D)/g, "$1");
+  return drawing.replace(/(\.\d)00/g, '$1').replace(/(\d)\.0+(?=\D)/g, '$1')
 }
 
 /** The definitions that both grounds begin with. */
 export function definitions(): string {
-  const land = Object.entries(LAND).map(([id, drawing]) => `<g id="${id}">${tidy(drawing)}</g>`);
+  const land = Object.entries(LAND).map(([id, drawing]) => `<g id="${id}">${tidy(drawing)}</g>`)
   const markers = Object.entries(MARKERS).map(
     ([id, drawing]) =>
       `<marker id="${id}" orient="auto" markerUnits="userSpaceOnUse" overflow="visible">${tidy(drawing)}</marker>`,
-  );
-  return [...land, ...markers].join("");
+  )
+  return [...land, ...markers].join('')
 }
-
-
-
 
 /** The compass rose around 0, 0. */
 export const COMPASS =
@@ -78,14 +82,14 @@ export const COMPASS =
   '<path class="se" d="M0 0l-4.500-7.500L0-34zM0 0l7.500-4.500L34 0zM0 0l4.500 7.500L0 34zM0 0l-7.500 4.500L-34 0z"/></g>' +
   '<g class="sk" stroke-width=".8" stroke-linejoin="miter"><path d="M0-34L4.500-7.500 7.500-4.500 34 0 7.500 4.500 4.500 7.500 0 34-4.500 7.500-7.500 4.500-34 0-7.500-4.500-4.500-7.500z"/>' +
   '<path class="si" d="M6.500-6.500l8-5.500-5.500 8zM6.500 6.500l8 5.500-5.500-8zM-6.500 6.500l-8 5.500 5.500-8zM-6.500-6.500l-8-5.500 5.500 8z" stroke="none"/>' +
-  '<path d="M-3-38.500v-6.500l6 6.500v-6.500" stroke-width="1.400"/></g>';
+  '<path d="M-3-38.500v-6.500l6 6.500v-6.500" stroke-width="1.400"/></g>'
 
 /** A ship under sail, and the beast that waits for it. */
 export const SHIP =
   '<path class="si" d="M-17-3c8 1.500 24 1.500 35-2-1.500 4-3.500 7-5.500 9.500-8 1.500-18 1.500-25 0C-14.500 2-16.500-.5-17-3z"/>' +
   '<path class="se sk" stroke-width="1" d="M-12-22c3 4 3.500 10 .5 15.500 4-1 8-1 11 0 3-5.500 2.500-11.500-.5-15.500-3.500 1.500-7.500 1.500-11 0zM3-18c2.500 3 2.800 7.500.8 11.800 3-.7 6-.5 8.500.4C14.500-9.500 14-14.500 12-18c-3 1-6 1-9 0zM-10-30c2 2.500 2 4.500.5 7 2.500-.7 5-.7 7 0C-1-25.500-1-28-2.500-30c-2.500.8-5 .8-7.500 0z"/>' +
   '<path class="sk" stroke-width="1" d="M-6-3v-32M7.500-3.500v-20M-17-3l-6-5M-6-35c2-1.500 4 1 6-.5v3.500c-2 1.500-4-1-6 .5M-11-14.500c3.500.8 7.500.8 11.500 0"/>' +
-  '<path class="sk" stroke-width="1.100" d="M-28 6c3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0M-18 10.500c2.500 1.800 5 1.800 7 0 2.500 1.800 5 1.800 7 0"/>';
+  '<path class="sk" stroke-width="1.100" d="M-28 6c3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0M-18 10.500c2.500 1.800 5 1.800 7 0 2.500 1.800 5 1.800 7 0"/>'
 export const SERPENT =
   '<path class="sk" stroke-width="6.500" d="M-14 3C-21-7-7-10-10-19"/><path class="sk" stroke-width="5.200" d="M3 4.500c.5-10 10-10 10.500 0"/>' +
   '<path class="sk" stroke-width="4" d="M20.500 5c.5-7 5-8.500 8-5"/>' +
@@ -93,8 +97,8 @@ export const SERPENT =
   '<path class="si" d="M-12-26l-4-4.500.5 6-5-1.500 3.500 5-4.500 1.500 4 3-3 4 5-.5zM26.500-3c2-2.500 3-5 2.500-8 2.500 1.500 3.800 3 4.500 5 1.800-1 3.500-1.200 5.500-.5-2.500 1.500-3.500 3.500-5 6z"/>' +
   '<path class="si" d="M-18.500-9l-4-.5 2.500 3.500-3.500 1.500 4 2zM5.500-4.500L5-8.500l3.500 1.800L10-10l1.500 3.500 3-1-1 3.500z"/>' +
   '<circle class="se" cx="-4.500" cy="-23" r="1.300"/>' +
-  '<path class="se" d="M-26 4.500h66v6h-66z"/><path class="sk" stroke-width="1.100" d="M-24 4.500c3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 2.500 2 4 2 6 .5M-12 9c2.500 1.800 5 1.800 7 0 2.500 1.800 5 1.800 7 0"/>';
+  '<path class="se" d="M-26 4.500h66v6h-66z"/><path class="sk" stroke-width="1.100" d="M-24 4.500c3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 3 2.500 6 2.500 9 0 2.500 2 4 2 6 .5M-12 9c2.500 1.800 5 1.800 7 0 2.500 1.800 5 1.800 7 0"/>'
 
 /** The ferry's boat on its disc. */
 export const BOAT =
-  '<g id="boat"><circle class="bo" r="9" stroke-width="1.300"/><path class="bs" stroke-width=".9" stroke-linejoin="round" d="M-.6-5.800v6.600h-4.400zM1-4.400L4.600.8H1z"/><path class="bs" stroke-width=".9" stroke-linejoin="round" d="M-5.200 2.200h10.600c-.6 1.700-1.500 2.900-2.700 3.500h-5.200c-1.200-.6-2.100-1.800-2.700-3.500z"/></g>';
+  '<g id="boat"><circle class="bo" r="9" stroke-width="1.300"/><path class="bs" stroke-width=".9" stroke-linejoin="round" d="M-.6-5.800v6.600h-4.400zM1-4.400L4.600.8H1z"/><path class="bs" stroke-width=".9" stroke-linejoin="round" d="M-5.200 2.200h10.600c-.6 1.700-1.500 2.900-2.700 3.500h-5.200c-1.200-.6-2.100-1.800-2.700-3.500z"/></g>'
