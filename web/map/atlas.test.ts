@@ -52,9 +52,18 @@ test('no plate covers a place for a counter', () => {
   expect(covered).toEqual([])
 })
 
-test('plates stay apart even when their text is a fifth larger', () => {
-  const clash = pairs(plates).filter(([[, a], [, b]]) => overlap(grown(a, 1.2), grown(b, 1.2)))
+test('plates stay apart even when their text is two fifths larger, as on the smallest map with names', () => {
+  const clash = pairs(plates).filter(([[, a], [, b]]) => overlap(grown(a, 1.4), grown(b, 1.4)))
   expect(clash.map(([[a], [b]]) => `${a} ${b}`)).toEqual([])
+})
+
+test('plates as large as that still leave every slot to be seen', () => {
+  const covered = plates.flatMap(([id, plate]) =>
+    atlas.roads
+      .filter(({ terrain, middle }) => terrain !== 'river' && outside(grown(plate, 1.4), middle) < 9.5)
+      .map((road) => `${id} ${road.id}`),
+  )
+  expect(covered).toEqual([])
 })
 
 test('no plate covers a town', () => {

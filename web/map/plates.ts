@@ -28,6 +28,8 @@ const SEATS = 6 * 9.2
 const GAP = 4
 const SIDES: readonly Side[] = ['S', 'E', 'W', 'SE', 'SW', 'N', 'NE', 'NW']
 const SHIFTS = [0, 4, -4, 8, -8, 12, -12, 16, -16, 20, -20, 24, -24, 28, -28]
+/** Plates keep apart up to this size: on small screens their text stays readable while the ground shrinks. */
+const ROOM = 1.6
 const PUSHES = [0, 4, 8]
 
 const WIDTHS: readonly (readonly [string, number])[] = [
@@ -112,7 +114,7 @@ function choices(town: Town, scene: Scene): Choice[] {
 
 function cheapest(choices: readonly Choice[], others: readonly Plate[]): Plate {
   const crowd = (plate: Plate): number =>
-    others.filter((other) => overlap(grown(plate, 1.25), grown(other, 1.25))).length * 200
+    others.filter((other) => overlap(grown(plate, ROOM), grown(other, ROOM))).length * 200
   const ranked = choices.map(({ plate, cost }): Choice => ({ plate, cost: cost + crowd(plate) }))
   return ranked.reduce((best, next) => (next.cost < best.cost ? next : best)).plate
 }
