@@ -32,10 +32,10 @@ const SHAPES = [
 ] as const
 
 const HOUSES = [
-  house(-5.2, 6.5, 5.4, 5.5) + house(5.2, 6.5, 5.4, 5.5) + house(0, 6.5, 6.2, 11.5),
-  house(-4.6, 6.5, 6.4, 9.5) + house(3.6, 6.5, 8, 6),
-  house(4.8, 6.5, 6, 10.5) + house(-3.2, 6.5, 9, 5.8),
-  house(-5.6, 6.5, 5, 7) + house(0.2, 6.5, 5.4, 9.5) + house(5.8, 6.5, 4.8, 5.2),
+  house(-5.6, 7, 7, 4.2) + house(5.4, 7, 6.4, 5) + tower(0, 7, 5.6, 10),
+  house(-5.4, 7, 6.6, 5.6) + house(3.6, 7, 9, 4.2) + tower(5.6, 4, 3.8, 7),
+  house(-3.6, 7, 8.6, 4.4) + house(-6.6, 7, 4.6, 6.4) + tower(4.6, 7, 5.4, 9.4),
+  tower(-4.8, 7, 4.8, 9) + house(1.6, 7, 7.4, 4.4) + tower(6.4, 7, 4.2, 6.6),
 ] as const
 
 /** A transport's counter; without a kind, or face down and not mine, its back. */
@@ -191,13 +191,20 @@ function back(r: number, shade: string): string {
 }
 
 function house(x: number, floor: number, width: number, height: number): string {
-  const half = width / 2
-  const eaves = floor - height
-  const roof = `M${n(x - half - 1)} ${n(eaves)}L${n(x)} ${n(eaves - 5)}L${n(x + half + 1)} ${n(eaves)}z`
-  return (
-    `<path class="p-wall" d="M${n(x - half)} ${n(eaves)}h${n(width)}v${n(height)}h${n(-width)}z"/>` +
-    `<path class="p-roof" d="${roof}"/>`
-  )
+  return walls(x, floor, width, height) + roof(x, floor - height, width / 2 + 1, 3.4)
+}
+
+function tower(x: number, floor: number, width: number, height: number): string {
+  const window = `<path class="p-pane" d="M${n(x - 0.8)} ${n(floor - height + 2)}h1.6v2.6h-1.6z"/>`
+  return walls(x, floor, width, height) + window + roof(x, floor - height, width / 2 + 0.9, 6.4)
+}
+
+function walls(x: number, floor: number, width: number, height: number): string {
+  return `<path class="p-wall" d="M${n(x - width / 2)} ${n(floor - height)}h${n(width)}v${n(height)}h${n(-width)}z"/>`
+}
+
+function roof(x: number, eaves: number, half: number, height: number): string {
+  return `<path class="p-roof" d="M${n(x - half)} ${n(eaves)}L${n(x)} ${n(eaves - height)}L${n(x + half)} ${n(eaves)}z"/>`
 }
 
 function octagon(r: number): string {
