@@ -1,6 +1,17 @@
 /** The board from outside: state in, chosen place out. */
-import type { BoardConfig } from './config'
-import type { BoardState, Kind } from './state'
+import './board.css'
+import type { BoardConfig, Point } from './config'
+import { createGround, createScale } from './ground'
+import { createHands } from './input'
+import { placesOf, type Place } from './places'
+import { createPainter, svg } from './render'
+import { sceneOf } from './scene'
+import { EMPTY, type BoardState, type Kind } from './state'
+import { textOf } from './text'
+import { createWords } from './tip'
+import { createTraveller, motionOf } from './travel'
+import { createCamera } from './zoom'
+import { pace } from './anim'
 
 export type { BoardConfig, Geometry, Tip } from './config'
 export type { BoardState, Chip, Kind, Preview, RoadState, Trail, Way } from './state'
@@ -25,8 +36,142 @@ export interface Board {
   destroy(): void
 }
 
+const POINTED_MS = 2400
+const TIP_AIR = 30
+
 export function createBoard(element: HTMLElement, config: BoardConfig): Board {
-  void element
-  void config
-  throw new Error('the board is not drawn yet')
+  const places = placesOf(config.geometry)
+  const host = element.appendChild(document.createElement('div'))
+  host.className = 'b-board'
+  const ground = createGround(host, config)
+  const root = host.appendChild(svg('svg', { class: 'b-sheet', role: 'group' }))
+  const world = root.appendChild(svg('g'))
+  const painter = createPainter(world)
+  const air = world.appendChild(svg('g', { 'aria-hidden': 'true' }))
+  const spots = world.appendChild(svg('g', { class: 'b-spots' }))
+  const words = createWords(host)
+  const scale = createScale(root)
+  let state: BoardState = EMPTY
+  let drawn = false
+  let found: string | null = null
+  let forgetting: ReturnType<typeof setTimeout> | undefined
+
+  const camera = createCamera(root, {
+    frame: config.geometry.frame,
+    time: (ms) => (motionOf(config) === 'still' ? 0 : pace(ms, motionOf(config))),
+    free: (at) => !places.order.some((place) => isTarget(place) && near(place, at)),
+    moved(transform) {
+      world.setAttribute('transform', transform.toString())
+      scale(transform.k)
+      ground.move(transform)
+      words.hush()
+    },
+    settled: ground.settle,
+  })
+  const traveller = createTraveller({ config, places, painter, camera, air })
+  const hands = createHands({
+    root,
+    layer: spots,
+    places,
+    camera,
+    describe: config.describe,
+    state: () => state,
+    touched() {
+      finish()
+      words.hush()
+    },
+    choose: ({ kind, id }) => config.choose(kind, id),
+    ask: (two, at) =>
+      words.ask(
+        two.map(({ kind, id }) => config.tooltip(kind, id)?.title ?? config.describe(kind, id)),
+        at,
+        (index) => config.choose(two[index]!.kind, two[index]!.id),
+      ),
+    hover: point,
+    focused: point,
+  })
+  const lantern = matchMedia('(prefers-color-scheme: dark)')
+  lantern.addEventListener('change', ground.dress)
+
+  function isTarget({ kind, id }: Place): boolean {
+    return (kind === 'town' ? state.targets.towns : state.targets.roads).includes(id)
+  }
+
+  function near(place: Place, at: Point): boolean {
+    const [x, y] = camera.toScreen(place.at)
+    return Math.hypot(x - at[0], y - at[1]) < 28
+  }
+
+  function point(place: Place | null): void {
+    painter.hover(place ? `halo ${place.id}` : null)
+    config.point?.(place?.kind ?? null, place?.id ?? null)
+    if (words.asking()) return
+    const tip = place && config.tooltip(place.kind, place.id)
+    words.say(tip, place ? camera.toScreen(place.at) : [0, 0], TIP_AIR)
+  }
+
+  function draw(): void {
+    const lit = found ? [...state.lit, found] : state.lit
+    painter.draw(sceneOf({ ...state, lit }, places, config))
+  }
+
+  function finish(): void {
+    traveller.finish()
+    camera.finish()
+    if (typeof root.getAnimations !== 'function') return
+    for (const animation of root.getAnimations({ subtree: true })) animation.finish()
+  }
+
+  function relabel(): void {
+    ground.dress()
+    name()
+    draw()
+    hands.update(state)
+  }
+
+  function name(): void {
+    root.setAttribute('aria-label', config.label?.() ?? '')
+  }
+
+  ground.dress()
+  name()
+  return {
+    set(next, { animate = true } = {}) {
+      const before = state
+      state = next
+      draw()
+      hands.update(next)
+      const motion = motionOf(config)
+      if (host.dataset.motion !== motion) host.dataset.motion = motion
+      if (animate && drawn) traveller.run(before, next)
+      drawn = true
+    },
+    relabel,
+    fit: camera.fit,
+    zoom: camera.zoom,
+    frame: (ids) => camera.frame(ids.map((id) => places.at(places.kindOf(id), id))),
+    find(id) {
+      const at = places.at(places.kindOf(id), id)
+      camera.frame([at])
+      found = id
+      draw()
+      clearTimeout(forgetting)
+      forgetting = setTimeout(() => {
+        found = null
+        draw()
+      }, POINTED_MS)
+    },
+    focus: hands.focus,
+    finish,
+    snapshotText: () => textOf(places, config),
+    destroy() {
+      clearTimeout(forgetting)
+      lantern.removeEventListener('change', ground.dress)
+      traveller.finish()
+      hands.destroy()
+      camera.destroy()
+      words.destroy()
+      host.remove()
+    },
+  }
 }

@@ -57,5 +57,7 @@ export interface BoardConfig {
   /** A tap, a click or Enter on any place; the caller answers why it may not be. */
   choose: (kind: Kind, id: string) => void
   point?: (kind: Kind | null, id: string | null) => void
+  /** What the board as a whole is called. */
+  label?: () => string
   motion: () => 'off' | 'quick' | 'normal'
 }

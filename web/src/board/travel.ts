@@ -1,0 +1,102 @@
+/** Runs what travels: the last state is already drawn, so stopping loses nothing. */
+import {
+  fadeIn,
+  flying,
+  hopping,
+  landing,
+  leaving,
+  movesBetween,
+  type Frames,
+  type Motion,
+  type Moved,
+} from './anim'
+import type { BoardConfig, Point } from './config'
+import { placeOnPlate } from './labels'
+import * as pieces from './pieces'
+import type { Places } from './places'
+import { svg, type Painter } from './render'
+import type { BoardState } from './state'
+import type { Camera } from './zoom'
+
+const WIDE = 700
+
+export interface Traveller {
+  run(before: BoardState, after: BoardState): void
+  finish(): void
+}
+
+interface Wishes {
+  config: BoardConfig
+  places: Places
+  painter: Painter
+  camera: Camera
+  /** Where things lie that are on their way out. */
+  air: SVGGElement
+}
+
+export function motionOf(config: BoardConfig): Motion {
+  const wanted = config.motion()
+  if (wanted === 'off') return 'off'
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : wanted
+}
+
+export function createTraveller({ config, places, painter, camera, air }: Wishes): Traveller {
+  const running = new Set<Animation>()
+
+  function finish(): void {
+    for (const animation of [...running]) animation.finish()
+    running.clear()
+    air.replaceChildren()
+  }
+
+  function start(node: SVGElement | null, { frames, timing }: Frames, ended?: () => void): void {
+    if (!node || typeof node.animate !== 'function') return ended?.()
+    const animation = node.animate(frames, timing)
+    running.add(animation)
+    animation.onfinish = () => {
+      running.delete(animation)
+      ended?.()
+    }
+  }
+
+  function go(move: Moved, after: BoardState, motion: Motion): void {
+    if (move.what === 'boot') {
+      const node = painter.mover(`boot ${move.seat}`)
+      start(node, motion === 'still' ? fadeIn() : hopping(move, places, motion))
+    } else if (move.what === 'counter') {
+      start(painter.mover(`counter ${move.road}`), arriving(move, motion))
+    } else if (motion !== 'still') {
+      leave(move.town, move.seat, after, motion)
+    }
+  }
+
+  function arriving({ road, mine }: { road: string; mine: boolean }, motion: Motion): Frames {
+    if (motion === 'still') return fadeIn()
+    if (mine) return landing(motion)
+    return flying(seatsSide(0.4), places.at('road', road), motion)
+  }
+
+  function leave(town: string, seat: number, { seats }: BoardState, motion: Motion): void {
+    const node = svg('g')
+    node.innerHTML = pieces.seatShape(seat, 5)
+    air.append(node)
+    const from = placeOnPlate(places.geometry.towns[town]!, seat, seats)
+    start(node, leaving(from, seatsSide((seat + 0.5) / seats), motion), () => node.remove())
+  }
+
+  /** Where the players' panels are: on the right of a wide screen, above a narrow one. */
+  function seatsSide(share: number): Point {
+    const [w, h] = camera.size
+    return camera.toMap(w >= WIDE ? [w + 20, h * share * 0.6] : [w * share, -20])
+  }
+
+  return {
+    run(before, after) {
+      finish()
+      const motion = motionOf(config)
+      if (motion === 'off' || document.visibilityState === 'hidden') return
+      for (const move of movesBetween(before, after, places)) go(move, after, motion)
+    },
+    finish,
+  }
+}
