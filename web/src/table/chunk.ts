@@ -1,0 +1,122 @@
+// The chunk of a game: everything that knows the game, behind what the frame asks of every game.
+
+import type { Component } from 'svelte'
+import type { MatchSeen } from './match.svelte'
+
+export type Size = 'desktop' | 'tablet' | 'phone'
+export type Motion = 'off' | 'quick' | 'normal'
+
+/** A station of the round. */
+export interface Station {
+  id: string
+  name: string
+  state: 'done' | 'now' | 'later'
+}
+
+/** How far the match has come. */
+export interface Course {
+  round: number
+  rounds: number
+  stations: Station[]
+}
+
+/** Something that can be done now, and the key that does it. */
+export interface Deed {
+  id: string
+  label: string
+  run: () => void
+  key?: 'Enter' | 'Backspace' | 'p'
+  /** Why it cannot be done, if so. */
+  off?: string
+}
+
+/** What the action bar says and offers; the first deed is the primary one. */
+export interface Bar {
+  title: string
+  note: string
+  deeds: Deed[]
+  /** A reason, after something that may not be. */
+  refusal: { text: string; clause: string } | null
+}
+
+/** One sentence of the log. */
+export interface Sentence {
+  /** The first and the last event that it tells. */
+  first: number
+  last: number
+  seat: number | null
+  text: string
+  /** The roads and towns it speaks of. */
+  places: string[]
+}
+
+export interface Stretch {
+  id: string
+  title: string
+  sentences: Sentence[]
+}
+
+export interface Place {
+  id: string
+  name: string
+}
+
+/** How a match ended, in sentences. */
+export interface Ending {
+  title: string
+  rows: { seat: number; rank: number; score: string; unit: string; note: string }[]
+}
+
+/** What a game's chunk knows about the match that is looked at. */
+export interface Screen {
+  readonly course: Course
+  readonly bar: Bar
+  readonly log: Stretch[]
+  readonly places: Place[]
+  readonly ending: Ending | null
+  /** What a seat is doing, in words. */
+  doing(seat: number): string
+  /** The score of a seat as the narrow layouts show it. */
+  tally(seat: number): number
+  /** The seats in the order of this round. */
+  readonly order: number[]
+  /** A sentence for the event that a replay stands at. */
+  sentenceAt(seq: number): string
+  /** Point at roads and towns, or at none. */
+  point(places: string[]): void
+  find(place: string): void
+  /** A key that only the game knows; true: it was one. */
+  key(event: KeyboardEvent): boolean
+  /** Whether something is about to be done: a tap elsewhere should not close the prompt. */
+  readonly busy: boolean
+}
+
+export interface ChunkProps {
+  screen: Screen
+  match: MatchSeen
+  size: Size
+}
+
+/** What `games/<name>/index.ts` gives. */
+export interface Chunk {
+  /** The words that have to be spoken. */
+  parts: string[]
+  open(match: MatchSeen, surroundings: Surroundings): Screen
+  pace(told: import('./told').Told): number
+  Stage: Component<ChunkProps>
+  Dock: Component<ChunkProps>
+  Aside: Component<ChunkProps>
+  Facts: Component<ChunkProps & { seat: number }>
+  Chart: Component<ChunkProps>
+  Sheet: Component<ChunkProps & { tab: string; stop: 'half' | 'full' }>
+  End: Component<ChunkProps>
+}
+
+/** What the frame offers to a chunk. */
+export interface Surroundings {
+  name(seat: number): string
+  motion(): Motion
+  sound(what: string): void
+  /** The match stands still: nothing may be done (a replay). */
+  still: boolean
+}
