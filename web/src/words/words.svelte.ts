@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
-const KEPT_AS = 'elvenhold-language'
+const KEPT_AS = 'elvenhold_lang'
 const files = import.meta.glob<string>('../../words/**/*.ftl', { query: '?raw', import: 'default' })
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Set<string>()
@@ -20,16 +20,16 @@ export function language(): Language {
   return current
 }
 
-/** What the reader chose last, or what the browser asks for. */
+/** What the reader chose last (the server reads the same cookie), or what the browser asks for. */
 export function preferredLanguage(): Language {
-  const kept = localStorage.getItem(KEPT_AS)
-  const wishes = kept ? [kept] : [...navigator.languages]
+  const kept = document.cookie.split('; ').find((each) => each.startsWith(`${KEPT_AS}=`))
+  const wishes = kept ? [kept.slice(KEPT_AS.length + 1)] : [...navigator.languages]
   const found = negotiateLanguages(wishes, [...LANGUAGES], { strategy: 'lookup', defaultLocale: 'en' })
   return found[0] as Language
 }
 
-export async function chooseLanguage(chosen: Language, keep = false): Promise<void> {
-  if (keep) localStorage.setItem(KEPT_AS, chosen)
+/** Speak this language, as soon as its words are here. */
+export async function chooseLanguage(chosen: Language): Promise<void> {
   await Promise.all(parts.map((part) => load(part, chosen)))
   current = chosen
   document.documentElement.lang = chosen
@@ -39,8 +39,7 @@ export async function chooseLanguage(chosen: Language, keep = false): Promise<vo
 /** Fetch the words of one more part (a game, the rules), in the language that is spoken now. */
 export async function speak(part: string): Promise<void> {
   if (!parts.includes(part)) parts = [...parts, part]
-  await load(part, current)
-  version += 1
+  if (await load(part, current)) version += 1
 }
 
 /** The sentence of a key; an unknown key stands for itself, so that a gap is seen and not hidden. */
@@ -60,11 +59,12 @@ export function has(id: string): boolean {
   return bundles.get(current)?.hasMessage(id) ?? false
 }
 
-async function load(part: string, lang: Language): Promise<void> {
+/** Fetch the words of a part; whether they are new. */
+async function load(part: string, lang: Language): Promise<boolean> {
   const path = part.startsWith('rules/')
     ? `../../words/rules/${part.slice('rules/'.length)}.${lang}.ftl`
     : `../../words/${part}/${lang}.ftl`
-  if (loaded.has(path)) return
+  if (loaded.has(path)) return false
   const read = files[path]
   if (!read) throw new Error(`no words at ${path}`)
   const text = await read()
@@ -72,4 +72,5 @@ async function load(part: string, lang: Language): Promise<void> {
   bundle.addResource(new FluentResource(text))
   bundles.set(lang, bundle)
   loaded.add(path)
+  return true
 }
