@@ -24,6 +24,9 @@ interface Likes {
 
 const likes = $state<Likes>({ motion: 'normal', sound: false, strong: false, large: false, ...keptLikes() })
 let theme = $state<Theme>(one(THEMES, cookie(THEME), 'auto'))
+const night = matchMedia('(prefers-color-scheme: dark)')
+let nightFalls = $state(night.matches)
+night.addEventListener('change', () => (nightFalls = night.matches))
 let me = $state.raw<Me | null>(null)
 let asking: Promise<Me> | undefined
 
@@ -42,6 +45,10 @@ export const session = {
     theme = chosen
     keepCookie(THEME, chosen)
     wear()
+  },
+  /** Whether the page is seen by lantern now. */
+  get dark(): boolean {
+    return theme === 'auto' ? nightFalls : theme === 'dark'
   },
   /** How much may travel over the screen; a browser that asks for less motion gets none. */
   get motion(): Motion {

@@ -47,7 +47,6 @@ ui-new-game = Game
 ui-new-edition = Edition
 ui-new-differs = What differs?
 ui-new-differs-hide = Hide what differs
-ui-new-options = Options
 ui-new-changed = changed
 ui-new-all = All options
 ui-new-fewer = Fewer options
@@ -57,10 +56,6 @@ ui-new-different = { $count ->
    *[other] { $count } differ from the { $edition } edition
 }
 ui-new-reset = Back to the edition
-ui-new-on = On
-ui-new-off = Off
-ui-new-none = None
-ui-new-up = Move { $what } up
 ui-new-less = Less: { $what }
 ui-new-more = More: { $what }
 ui-new-seats = Seats

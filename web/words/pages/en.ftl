@@ -47,7 +47,6 @@ ui-new-game = Game
 ui-new-edition = Edition
 ui-new-differs = What differs?
 ui-new-differs-hide = Hide what differs
-ui-new-options = Options
 ui-new-changed = changed
 ui-new-all = All options
 ui-new-fewer = Fewer options
@@ -57,10 +56,6 @@ ui-new-different = { $count ->
    *[other] { $count } differ from the { $edition } edition
 }
 ui-new-reset = Back to the edition
-ui-new-on = On
-ui-new-off = Off
-ui-new-none = None
-ui-new-up = Move { $what } up
 ui-new-less = Less: { $what }
 ui-new-more = More: { $what }
 ui-new-seats = Seats
@@ -89,9 +84,9 @@ ui-new-summary-changed = { $count ->
    *[other] { $game }, { $edition } edition with { $count } changes
 }
 ui-new-summary-seats = { $bots ->
-    [0] { ui-seats-count }, no bots.
-    [one] { ui-seats-count }, { $bots } of them a bot.
-   *[other] { ui-seats-count }, { $bots } of them bots.
+    [0] { ui-seats-count }, no bots, { $duration }.
+    [one] { ui-seats-count }, { $bots } of them a bot, { $duration }.
+   *[other] { ui-seats-count }, { $bots } of them bots, { $duration }.
 }
 ui-new-summary-starts = It starts at once.
 ui-new-summary-waits = { $open ->
