@@ -1,0 +1,64 @@
+"""The HTTP part put together: handlers, guards, headers and errors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+
+from elvenhold.server.http import around, health, records
+from elvenhold.server.http.errors import HANDLERS
+from elvenhold.server.http.guest import from_our_page, hand_out_cookie, provide_guest, provide_services
+from elvenhold.server.http.pages import page
+from elvenhold.server.http.reference import reference
+from elvenhold.server.http.site import Site
+
+if TYPE_CHECKING:
+    from litestar.types import Middleware
+
+    from elvenhold.server.services import Services
+
+LARGEST_BODY = 512 * 1024
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
+        " frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def make_http(services: Services, site: Site) -> Litestar:
+    """Everything that is asked for over HTTP."""
+    settings = services.settings
+    openings = Router("/", route_handlers=around.OPENING, middleware=_limit(settings.openings, "openings"))
+    api = Router(
+        "/",
+        route_handlers=[openings, *around.REST, *records.HANDLERS],
+        guards=[from_our_page],
+        middleware=_limit(settings.requests, "requests"),
+        tags=["matches"],
+    )
+    app = Litestar(
+        route_handlers=[api, *health.HANDLERS, page],
+        dependencies={"guest": Provide(provide_guest), "services": Provide(provide_services)},
+        exception_handlers=HANDLERS,
+        before_send=[hand_out_cookie],
+        response_headers=SECURITY,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=reference(),
+        logging_config=None,
+    )
+    app.state.services, app.state.site = services, site
+    return app
+
+
+def _limit(a_minute: int, name: str) -> list[Middleware]:
+    """How often one address may ask; 0 for as often as it likes."""
+    return [RateLimitConfig(("minute", a_minute), store=f"limit-{name}").middleware] if a_minute else []
