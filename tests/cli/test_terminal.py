@@ -18,8 +18,8 @@ from elvenhold.cli.terminal.people import Player
 from elvenhold.cli.terminal.picture import picture
 from elvenhold.cli.terminal.scene import EVERYTHING, Scene
 from elvenhold.cli.terminal.talk import FORGET_SCREEN, Leave, Talk
-from elvenhold.cli.terminal.walks import walks
 from elvenhold.cli.terminal.welcome import ask_for, wants_to_be_asked
+from elvenhold.match.walks import walks
 
 PLAYERS = [Player(0, "Anna"), Player(1, "Ben")]
 TRAVEL = "elfenland 2p | phase: travel | seat: 0 | hand 0: 3 raft, 3 pig | road: lapphalya-elvenhold-plain pig"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -38,6 +38,15 @@ class Result(msgspec.Struct, frozen=True):
     def winners(self) -> list[int]:
         """Who has won; several share a victory."""
         return self.ranking[0]
+
+
+class Mark(NamedTuple):
+    """Where a match stood: enough to go back there."""
+
+    table: bytes
+    logged: int
+    events: list[Event]
+    counted: int
 
 
 class Match:
@@ -215,6 +224,18 @@ class Match:
         self._replay(kept)
         self.log.append(back)
         return back
+
+    def mark(self) -> Mark:
+        """Where the match stands now; for whoever may have to `return_to` it."""
+        return Mark(self.table, len(self.log), self.events, len(self.events))
+
+    def return_to(self, mark: Mark) -> None:
+        """As if nothing had happened since: what was played could not be kept, so nobody was told of it."""
+        del self.log[mark.logged :]
+        self.events = mark.events
+        del self.events[mark.counted :]
+        self._desk.table = mark.table
+        self._spun = False
 
     def _replay(self, events: list[Event]) -> None:
         self.events = events

@@ -40,6 +40,8 @@ class Title(msgspec.Struct, frozen=True):
     """Fill what was not said of a table that was set up by hand, or raise Malformed."""
     derived: tuple[str, ...]
     """Fields that a position never says, because they follow from the others."""
+    goal: Callable[[Any, Any], int] = lambda box, table: 0  # noqa: ARG005 - as every goal is asked
+    """The pieces, one bit each, that end the match at once for whoever collects them; 0: there is no such end."""
     result_names: tuple[str, ...] = RESULT_NAMES
     """What the numbers of a result row are, rank first."""
     fewest: int = 2

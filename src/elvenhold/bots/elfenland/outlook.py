@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from elvenhold.games.elfenland.table import INSTANT, MOST_CARDS
+from elvenhold.games.elfenland.table import MOST_CARDS
+from elvenhold.games.elfenland.travelling import goal
 from elvenhold.mechanics.axes import ELVENHOLD, KINDS, TOWNS
 from elvenhold.mechanics.journeys import Journey, Pathfinder, Wish
 from elvenhold.mechanics.stages import MOST_SPENT, STAGES
@@ -64,8 +65,7 @@ class Outlook:
     @property
     def goal(self) -> int:
         """The pieces that would end the match at once."""
-        early = self.box.early_end == INSTANT and not self.last_round
-        return int(self.box.all_towns) if early else 0
+        return goal(self.box, self.table)
 
     def cards(self, kind: int) -> int:
         """How many cards of a kind this seat holds."""

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from elvenhold.cli.terminal.paint import chip, counted, road_text, terrain
 from elvenhold.cli.terminal.scene import road_of, town_name
-from elvenhold.cli.terminal.walks import walks
 from elvenhold.games.elfenland.table import Phase
+from elvenhold.match.walks import walks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from elvenhold.cli.terminal.scene import Scene
-    from elvenhold.cli.terminal.walks import Walk
+    from elvenhold.match.walks import Walk
     from elvenhold.play.moves import Move
     from elvenhold.sight import View
 

@@ -12,6 +12,7 @@ from elvenhold.games.elfenland.phases import draw, legal, odds, outcomes, play, 
 from elvenhold.games.elfenland.refusals import explain
 from elvenhold.games.elfenland.setting import DERIVED, complete
 from elvenhold.games.elfenland.table import Elfenland, ElfenlandBox
+from elvenhold.games.elfenland.travelling import goal
 from elvenhold.mechanics.stages import find
 from elvenhold.play.game import Game
 from elvenhold.play.title import Title
@@ -46,5 +47,6 @@ TITLE = Title(
     explain=explain,
     complete=complete,
     derived=DERIVED,
+    goal=goal,
     result_names=("rank", "score", "pieces", "distance", "cards"),
 )

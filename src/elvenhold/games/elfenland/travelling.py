@@ -70,11 +70,19 @@ def spend(box: ElfenlandBox, table: Elfenland, move: int) -> None:
 
 
 @kernel
+def goal(box: ElfenlandBox, table: Elfenland) -> int:
+    """EL-E04. The pieces that end the match at once, if this edition has it so; 0: none do."""
+    if box.early_end == INSTANT and table.round_no < box.rounds:
+        return box.all_towns
+    return 0
+
+
+@kernel
 def reach(box: ElfenlandBox, table: Elfenland, road: int) -> None:
     """EL-M10, EL-E04, COM-E6. The seat arrives; where the box says so, all twenty pieces end the match at once."""
     arrive(box, table, table.seat, road)
     table.phase = Phase.TRAVEL
-    if box.early_end == INSTANT and table.round_no < box.rounds and table.taken[table.seat] == box.all_towns:
+    if goal(box, table) > 0 and table.taken[table.seat] == goal(box, table):
         table.outright = 1
         table.over = 1
         table.phase = Phase.OVER

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from elvenhold.games.elfenland.table import INSTANT
+from elvenhold.games.registry import title
 from elvenhold.mechanics.axes import CARD
 from elvenhold.mechanics.journeys import Journey, Pathfinder
 from elvenhold.mechanics.moving import other_end
 from elvenhold.play.desk import Desk
 
 if TYPE_CHECKING:
+    from elvenhold.play.game import Game
     from elvenhold.sight import View
 
 
@@ -22,6 +24,7 @@ class Walk(msgspec.Struct, frozen=True):
     town: int
     moves: tuple[int, ...]
     cards: dict[str, int]
+    steps: int
     new_towns: int
     via: tuple[int, ...]
     """The towns on the way."""
@@ -31,18 +34,29 @@ class Walk(msgspec.Struct, frozen=True):
 
 def walks(view: View) -> dict[int, list[Walk]]:
     """Every town within reach of the view's seat but its own, the nearest first, each with its cheapest way first."""
-    desk = Desk(view.game, view.box)
-    desk.table = view.table
-    found = Pathfinder(desk).journeys(view.seat, _goal(desk))
-    boot = desk.plain.table.boot[view.seat]
-    towns = sorted((town for town in found if town != boot), key=lambda town: _cost(found[town][0]))
-    return {town: [_walk(desk, journey, boot) for journey in found[town]] for town in towns}
+    return _walker(view.game, view.box).walks(view)
 
 
-def _goal(desk: Desk) -> int:
-    """EL-E04. The pieces that end the match at once, if this edition has it so."""
-    box, table = desk.plain.box, desk.plain.table
-    return int(box.all_towns) if box.early_end == INSTANT and table.round_no < box.rounds else 0
+@lru_cache(maxsize=16)
+def _walker(game: Game, box: bytes) -> _Walker:
+    return _Walker(game, box)
+
+
+class _Walker:
+    """Somebody who looks at one view after the other, in memory that is laid out once."""
+
+    def __init__(self, game: Game, box: bytes) -> None:
+        self._desk = Desk(game, box)
+        self._finder = Pathfinder(self._desk)
+
+    def walks(self, view: View) -> dict[int, list[Walk]]:
+        desk = self._desk
+        desk.table = view.table
+        goal = title(view.game.name).goal(desk.plain.box, desk.plain.table)
+        found = self._finder.journeys(view.seat, goal)
+        boot = desk.plain.table.boot[view.seat]
+        towns = sorted((town for town in found if town != boot), key=lambda town: _cost(found[town][0]))
+        return {town: [_walk(desk, journey, boot) for journey in found[town]] for town in towns}
 
 
 def _cost(journey: Journey) -> tuple[int, int]:
@@ -51,9 +65,9 @@ def _cost(journey: Journey) -> tuple[int, int]:
 
 def _walk(desk: Desk, journey: Journey, boot: int) -> Walk:
     cards = {word: count for word, count in zip(CARD.words, journey.cards, strict=True) if count}
-    verbs = [desk.game.vocabulary.value(number).verb for number in journey.moves]
-    via = _via(desk, journey, boot)
-    return Walk(journey.town, journey.moves, cards, journey.new_towns.bit_count(), via, verbs.count("caravan"))
+    caravans = sum(desk.game.vocabulary.value(number).verb == "caravan" for number in journey.moves)
+    new_towns = journey.new_towns.bit_count()
+    return Walk(journey.town, journey.moves, cards, journey.steps, new_towns, _via(desk, journey, boot), caravans)
 
 
 def _via(desk: Desk, journey: Journey, boot: int) -> tuple[int, ...]:
