@@ -30,6 +30,8 @@ Entry = Event | Back
 WORD = 2
 """Bytes that are compared at a time; no field is narrower."""
 
+NUMBERS = {"i2": "=h", "i4": "=i", "i8": "=q"}
+
 
 class Moment(NamedTuple):
     """An entry of a log between the table it met and the table it made."""
@@ -62,7 +64,7 @@ class Cells:
         self.path = lru_cache(maxsize=1 << 16)(self._path)
 
     def _lay_out(self, name: str, field: Field, start: int) -> None:
-        number = Struct(f"={np.dtype(field.storage).char}")
+        number = Struct(NUMBERS[field.storage])
         for place, way in enumerate(ways(field.axes)):
             at = start + place * number.size
             self._at[at // WORD : (at + number.size) // WORD] = len(self._cells)
@@ -108,6 +110,11 @@ def changes(before: View, after: View) -> tuple[wire.Path, ...]:
     whole = after.to_dict()
     opened: list[wire.Path] = [(name, whole[name]) for name in cells.opening]
     return (*(path for path in changed if path[0] not in cells.opening), *opened)
+
+
+def differences(game: Game, before: bytes, after: bytes) -> tuple[wire.Path, ...]:
+    """What differs between two views of one audience to which the same fields are open."""
+    return tuple(cells_of(game).changed(before, after))
 
 
 def said(game: Game, moment: Moment, seat: int) -> tuple[str, str]:

@@ -32,3 +32,10 @@ def look(game: Game, box: bytes, table: bytes, seat: int) -> View:
     veiled = veil(game, lifted_by(game, box), seat, is_over(game, table))
     seen = (np.frombuffer(table, np.uint8) & veiled.shown) | veiled.blank
     return View(game, box, seen.tobytes(), seat)
+
+
+def look_again(view: View, table: bytes) -> View:
+    """A table that was made from this view by playing on it, with the same veil: nothing opens that was not seen."""
+    veiled = veil(view.game, lifted_by(view.game, view.box), view.seat, is_over(view.game, view.table))
+    seen = (np.frombuffer(table, np.uint8) & veiled.shown) | veiled.blank
+    return View(view.game, view.box, seen.tobytes(), view.seat)

@@ -1,0 +1,160 @@
+"""The socket: reads what one client says, hands it to the match that it has entered, and answers all else itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+
+from elvenhold.play.errors import ElvenholdError, Forbidden
+from elvenhold.server.hub import ENCODER, FLOOD, GARBAGE, GOING_AWAY, MOST_GARBAGE, Connection, Limits
+from elvenhold.server.refusals import Busy, refused
+from elvenhold.server.store.rows import StoreError
+from elvenhold.wire import from_client as said
+from elvenhold.wire.to_client import Pong, Refused
+
+if TYPE_CHECKING:
+    from elvenhold.server.matches import Matches
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+WRONG_ORIGIN = 4403
+LAST_WORDS = 1.0
+"""Seconds for which a socket is given the chance to hear why it is closed."""
+PONG = ENCODER.encode(Pong())
+READER = msgspec.json.Decoder(said.Message)
+log = structlog.get_logger("elvenhold.socket")
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+NAMED = msgspec.json.Decoder(_Named)
+
+
+class Sockets:
+    """Takes every socket of a server; a plain ASGI application."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        person_of: Callable[[str], str | None] = lambda _: None,
+        origins: tuple[str, ...] = (),
+        limits: Limits = Limits(),
+    ) -> None:
+        """`person_of` reads the cookie header; `origins`: other addresses under which our pages are opened."""
+        self._matches, self._person_of, self._origins, self._limits = matches, person_of, origins, limits
+        self.open: set[Connection] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket from its first message to its last."""
+        await receive()
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if not self._may_come(headers):
+            await send({"type": "websocket.close", "code": WRONG_ORIGIN, "reason": "this page belongs to another site"})
+            return
+        await send({"type": "websocket.accept"})
+        # Without an origin it is no browser: whoever else sends a cookie has taken it from one.
+        person = self._person_of(headers.get("cookie", "")) if "origin" in headers else None
+        connection = Connection(
+            lambda line: send({"type": "websocket.send", "text": line.decode()}), person, self._limits
+        )
+        self.open.add(connection)
+        try:
+            await self._serve(connection, receive)
+        finally:
+            self.open.discard(connection)
+            code = connection.closing
+            connection.close(GOING_AWAY)
+            if connection.owner:
+                connection.owner.leave(connection)
+        if code is not None:
+            with suppress(Exception):
+                await asyncio.wait_for(send({"type": "websocket.close", "code": code}), LAST_WORDS)
+
+    def _may_come(self, headers: dict[str, str]) -> bool:
+        origin = headers.get("origin")
+        return origin is None or origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+
+    async def _serve(self, connection: Connection, receive: Receive) -> None:
+        """Read and send at the same time, until either ends or the connection is to be closed."""
+        tasks = [
+            asyncio.create_task(self._read(connection, receive)),
+            asyncio.create_task(connection.send_all()),
+            asyncio.create_task(connection.gone.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _read(self, connection: Connection, receive: Receive) -> None:
+        while connection.closing is None:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await self.hear(connection, message.get("bytes") or b"" if text is None else text)
+
+    async def hear(self, connection: Connection, line: str | bytes) -> None:
+        """Answer one message, or hand it on to whoever will."""
+        if not connection.bucket.take():
+            self._too_much(connection, line)
+            return
+        try:
+            message = READER.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._garbage(connection, line, str(error))
+            return
+        if isinstance(message, said.Ping):
+            connection.post(PONG)
+            return
+        try:
+            await self._pass_on(connection, message)
+        except ElvenholdError as error:
+            connection.tell(refused(_id_of(line), error))
+        except StoreError:
+            connection.tell(Refused(_id_of(line), "failed", "matches cannot be read at the moment; try again"))
+        except Exception:
+            log.exception("a fault")
+            connection.tell(Refused(_id_of(line), "failed", "a fault of the server; nothing has changed"))
+
+    async def _pass_on(self, connection: Connection, message: Any) -> None:
+        owner = connection.owner
+        if isinstance(message, said.Enter) and (owner is None or owner.id != message.match):
+            if owner is not None:
+                owner.leave(connection)
+            owner = connection.owner = await self._matches.open(message.match)
+        if owner is None or owner.id != message.match:
+            raise Forbidden("you have not entered this match")
+        owner.hear(connection, message)
+
+    def _too_much(self, connection: Connection, line: str | bytes) -> None:
+        connection.tell(refused(_id_of(line), Busy("you say too much at once; wait a little")))
+        if not connection.patience.take():
+            connection.close(FLOOD)
+
+    def _garbage(self, connection: Connection, line: str | bytes, why: str) -> None:
+        connection.garbage += 1
+        connection.tell(Refused(_id_of(line), "malformed", why[:300]))
+        if connection.garbage >= MOST_GARBAGE:
+            connection.close(GARBAGE)
+
+
+def _id_of(line: str | bytes) -> str:
+    """Which command this is, as far as that can be read."""
+    try:
+        return NAMED.decode(line).id[:40]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
