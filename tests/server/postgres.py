@@ -54,7 +54,7 @@ def postgres(**settings: str) -> Iterator[str]:
         yield given
         return
     # Short, because the path of a socket may have a hundred letters only.
-    folder = Path(tempfile.mkdtemp(prefix="elvenhold-pg-", dir="/tmp"))  # noqa: S108
+    folder = Path(tempfile.mkdtemp(prefix="elvenhold-pg-", dir="/tmp"))
     try:
         with started(programs(), folder, SETTINGS | settings):
             yield f"postgresql://elvenhold@/postgres?host={quote(str(folder))}"
@@ -94,14 +94,16 @@ def wait_until_ready(server: subprocess.Popen[bytes], folder: Path) -> None:
 
 
 def as_somebody_else(folder: Path) -> list[str]:
-    """What to put before a command: PostgreSQL refuses to run as root."""
+    """What to put before a command: PostgreSQL refuses to run as root, and is to end when the tests are killed."""
+    setpriv = shutil.which("setpriv")
+    until_we_end = [setpriv, "--pdeathsig=INT"] if setpriv else []
     if os.geteuid():
-        return []
+        return until_we_end
     name = "postgres" if any(each.pw_name == "postgres" for each in pwd.getpwall()) else "nobody"
     other = pwd.getpwnam(name)
     os.chown(folder, other.pw_uid, other.pw_gid)
-    if setpriv := shutil.which("setpriv"):
-        return [setpriv, f"--reuid={other.pw_uid}", f"--regid={other.pw_gid}", "--clear-groups"]
+    if until_we_end:
+        return [*until_we_end, f"--reuid={other.pw_uid}", f"--regid={other.pw_gid}", "--clear-groups"]
     return [shutil.which("runuser") or "runuser", "-u", name, "--"]
 
 

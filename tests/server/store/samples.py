@@ -25,7 +25,7 @@ PLAIN = MatchRow(
     created=1.0,
     updated=1.0,
 )
-SEATS = (SeatRow(0, "human", "ann", name="Ann", token="token-0"), SeatRow(1, "bot", bot="planner"))
+SEATS = (SeatRow(0, "human", "ann", None, "Ann", "invite-0"), SeatRow(1, "bot", bot="planner"))
 
 
 def a_match(name: str = "a", **fields: Any) -> MatchRow:

@@ -20,14 +20,18 @@ from elvenhold.server.store.rows import (
 )
 
 
-class Matches(Protocol):
+class Logs(Protocol):
+    """The logs of matches, which are only ever added to."""
+
+    async def append(self, appends: Sequence[Append]) -> list[Outcome]:
+        """Write events of several matches, each at most once, in one transaction; answer each by itself."""
+
+
+class Matches(Logs, Protocol):
     """Matches, their seats and their logs. What is answered has been written for good."""
 
     async def create(self, match: MatchRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()) -> None:
         """Keep a new match."""
-
-    async def append(self, appends: Sequence[Append]) -> list[Outcome]:
-        """Write events of several matches, each at most once, in one transaction; answer each by itself."""
 
     async def read(self, match: str) -> Stored | None:
         """A match with its seats and all its events."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from elvenhold.server.store.contract import Matches
+from elvenhold.server.store.contract import Logs
 from elvenhold.server.store.rows import Append, Outcome, StoreError, check
 
 MOST = 256
@@ -25,7 +25,7 @@ class Writer:
     Nobody is told anything before the transaction that holds his events has ended.
     """
 
-    def __init__(self, store: Matches, most: int = MOST) -> None:
+    def __init__(self, store: Logs, most: int = MOST) -> None:
         """Write to this store."""
         self._store, self._most = store, most
         self._queue: list[Waiting] = []
