@@ -3,6 +3,8 @@
 /** A picture of game-icons under our name, on a grid of its own, with a stroke where it is too thin. */
 export interface Borrowed {
   from: string
+  /** Who drew it. */
+  by: string
   /** How wide the grid is that its points are rounded to; smaller for what is only ever drawn small. */
   grid?: number
   /** Width of the stroke that thickens it, of 512. */
@@ -11,24 +13,24 @@ export interface Borrowed {
 
 /** What a game on the Elfenland board shows at once. */
 export const BORROWED: Record<string, Borrowed> = {
-  dragon: { from: 'spiked-dragon-head', grid: 384 },
-  unicorn: { from: 'unicorn', grid: 384 },
-  pig: { from: 'pig', grid: 384 },
-  elfcycle: { from: 'unicycle', grid: 384, stroke: 26 },
-  cloud: { from: 'fluffy-cloud', grid: 384 },
-  trollwagon: { from: 'old-wagon', grid: 384 },
-  raft: { from: 'raft', grid: 384, stroke: 16 },
-  caravan: { from: 'camel', grid: 192 },
-  obstacle: { from: 'log', grid: 192 },
-  boot: { from: 'leather-boot', grid: 384 },
-  castle: { from: 'elven-castle', grid: 384 },
-  flag: { from: 'flying-flag', grid: 128 },
-  plain: { from: 'wheat', grid: 192 },
-  wood: { from: 'pine-tree', grid: 192 },
-  desert: { from: 'cactus', grid: 192 },
-  mountain: { from: 'mountains', grid: 192 },
-  river: { from: 'river', grid: 192 },
-  lake: { from: 'sailboat', grid: 192 },
+  dragon: { from: 'spiked-dragon-head', by: 'Delapouite', grid: 384 },
+  unicorn: { from: 'unicorn', by: 'Delapouite', grid: 384 },
+  pig: { from: 'pig', by: 'Skoll', grid: 384 },
+  elfcycle: { from: 'unicycle', by: 'Delapouite', grid: 384, stroke: 26 },
+  cloud: { from: 'fluffy-cloud', by: 'Lorc', grid: 384 },
+  trollwagon: { from: 'old-wagon', by: 'Delapouite', grid: 384 },
+  raft: { from: 'raft', by: 'Delapouite', grid: 384, stroke: 16 },
+  caravan: { from: 'camel', by: 'Delapouite', grid: 192 },
+  obstacle: { from: 'log', by: 'Delapouite', grid: 192 },
+  boot: { from: 'leather-boot', by: 'Lorc', grid: 384 },
+  castle: { from: 'elven-castle', by: 'Delapouite', grid: 384 },
+  flag: { from: 'flying-flag', by: 'Lorc', grid: 128 },
+  plain: { from: 'wheat', by: 'Lorc', grid: 192 },
+  wood: { from: 'pine-tree', by: 'Lorc', grid: 192 },
+  desert: { from: 'cactus', by: 'Delapouite', grid: 192 },
+  mountain: { from: 'mountains', by: 'Lorc', grid: 192 },
+  river: { from: 'river', by: 'Delapouite', grid: 192 },
+  lake: { from: 'sailboat', by: 'Delapouite', grid: 192 },
 }
 
 /** Our own signs on a grid of 24: outlines, drawn with a stroke in the colour of the text. */

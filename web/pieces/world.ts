@@ -65,7 +65,8 @@ function membersOf(printed: string, name: string): string[] {
   return members.map((found) => found[1]!.toLowerCase())
 }
 
-function chartOf(printed: string, kinds: string[], terrains: string[]): World['chart'] {
+/** The transport chart as transports.py writes it. */
+export function chartOf(printed: string, kinds: string[], terrains: string[]): World['chart'] {
   const rows = [...printed.matchAll(/^ {4}\(([\d, ]+)\), {2}# (\w+)$/gm)]
   const chart = Object.fromEntries(
     rows.map((found) => [found[2]!, priced(found[1]!.split(',').map(Number), terrains)]),
