@@ -8,7 +8,10 @@ import { KINDS, pricesOf, TERRAINS, WORLD } from './world'
 
 let shown: Record<string, unknown> | undefined
 
-function show<Props extends Record<string, unknown>>(piece: Component<Props>, props: Props): HTMLElement {
+function show<Props extends Record<string, unknown>>(
+  piece: Component<Props>,
+  props: NoInfer<Props>,
+): HTMLElement {
   shown = mount(piece, { target: document.body, props })
   flushSync()
   return document.body
