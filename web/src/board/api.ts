@@ -54,6 +54,7 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
   let state: BoardState = EMPTY
   let drawn = false
   let found: string | null = null
+  let focused: string | null = null
   let forgetting: ReturnType<typeof setTimeout> | undefined
 
   const camera = createCamera(root, {
@@ -88,7 +89,11 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
         (index) => config.choose(two[index]!.kind, two[index]!.id),
       ),
     hover: point,
-    focused: point,
+    focused(place) {
+      focused = place?.id ?? null
+      draw()
+      point(place)
+    },
   })
   const lantern = matchMedia('(prefers-color-scheme: dark)')
   lantern.addEventListener('change', ground.dress)
@@ -111,8 +116,7 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
   }
 
   function draw(): void {
-    const lit = found ? [...state.lit, found] : state.lit
-    painter.draw(sceneOf({ ...state, lit }, places, config))
+    painter.draw(sceneOf(state, places, config, { found, focused }))
   }
 
   function finish(): void {

@@ -40,7 +40,7 @@ interface Spot {
 export function createHands(wishes: HandsWishes): Hands {
   const { root, places, camera } = wishes
   const spots = new Map<string, Spot>()
-  for (const place of places.order) spots.set(place.id, spotOf(place, wishes.layer, places))
+  for (const place of places.order) spots.set(place.id, spotOf(place, wishes.layer))
   let finger = false
   let hovered: string | null = null
 
@@ -161,8 +161,8 @@ function legal(targets: Way, { kind, id }: Place): boolean {
   return (kind === 'town' ? targets.towns : targets.roads).includes(id)
 }
 
-/** A place one can focus: as large on screen as a fingertip needs at least, with two rings for the keyboard. */
-function spotOf(place: Place, layer: SVGGElement, places: Places): Spot {
+/** A place one can focus: never smaller on screen than a fingertip needs. */
+function spotOf(place: Place, layer: SVGGElement): Spot {
   const node = svg('g', {
     role: 'button',
     tabindex: '-1',
@@ -170,11 +170,7 @@ function spotOf(place: Place, layer: SVGGElement, places: Places): Spot {
     'data-kind': place.kind,
     transform: `translate(${place.at[0]} ${place.at[1]})`,
   })
-  const r = place.kind === 'town' ? places.geometry.towns[place.id]!.r + 9 : 20
-  const size = place.kind === 'town' ? 'town' : 'piece'
-  node.innerHTML =
-    `<g class="b-size-pixel"><circle class="b-hit" r="${HIT}"/></g>` +
-    `<g class="b-size-${size}"><circle class="b-focus-in" r="${r}"/><circle class="b-focus-out" r="${r + 2.2}"/></g>`
+  node.innerHTML = `<g class="b-size-pixel"><circle class="b-hit" r="${HIT}"/></g>`
   layer.append(node)
   return { place, node, label: '', legal: false }
 }

@@ -44,12 +44,21 @@ const STAGGER = 12
 const STAGGER_MOST = 360
 const HERE: Point = [0, 0]
 
-export function sceneOf(state: BoardState, places: Places, config: BoardConfig): Scene {
+/** What is pointed at from here, besides what the state says. */
+export interface Marks {
+  found: string | null
+  focused: string | null
+}
+
+export function sceneOf(state: BoardState, places: Places, config: BoardConfig, marks: Marks): Scene {
   return {
     fade: state.dim.map((road) => fade(road, places)),
     waters: waterNames(config),
-    edges: [...edges(state.targets.roads, 'legal', places), ...edges(litRoads(state, places), 'lit', places)],
-    halos: [...halos(state, places), ...rings(state, places)],
+    edges: [
+      ...edges(state.targets.roads, 'legal', places),
+      ...edges(litRoads(state, places, marks), 'lit', places),
+    ],
+    halos: [...halos(state, places), ...rings(state, places, marks)],
     slots: slots(state, places),
     trail: trailLines(state, places),
     route: route(state, places),
@@ -78,8 +87,9 @@ function ground(key: string, look: string, markup: string): Item {
   return { key, at: HERE, look, size: 'ground', markup }
 }
 
-function litRoads(state: BoardState, places: Places): string[] {
-  return state.lit.filter((id) => places.kindOf(id) === 'road' && id in places.geometry.roads)
+function litRoads(state: BoardState, places: Places, { found }: Marks): string[] {
+  const lit = found ? [...state.lit, found] : state.lit
+  return [...new Set(lit)].filter((id) => id in places.geometry.roads)
 }
 
 function edges(ids: string[], look: string, places: Places): Item[] {
@@ -112,14 +122,21 @@ function occupied(state: BoardState, road: string): boolean {
   return state.roads[road]?.counter !== undefined || state.preview?.road === road
 }
 
-/** The ink ring of what is selected, the bright one of what is pointed at. */
-function rings(state: BoardState, places: Places): Item[] {
-  const lit = state.lit.filter((id) => id in places.geometry.towns).map((id) => ring(id, 'lit'))
-  return state.selected ? [...lit, ring(state.selected, 'chosen')] : lit
+function covered(state: BoardState, road: string): boolean {
+  return occupied(state, road) || state.trail?.roads.includes(road) === true
+}
+
+/** The ink ring of what is selected, the bright one of what is pointed at, both for the keyboard. */
+function rings(state: BoardState, places: Places, { found, focused }: Marks): Item[] {
+  const lit = new Set(found ? [...state.lit, found] : state.lit)
+  const items = [...lit].filter((id) => id in places.geometry.towns).map((id) => ring(id, 'lit'))
+  if (state.selected) items.push(ring(state.selected, 'chosen'))
+  if (focused) items.push(ring(focused, 'focused'))
+  return items
 
   function ring(id: string, look: string): Item {
     const kind = places.kindOf(id)
-    const r = kind === 'town' ? places.geometry.towns[id]!.r + 8.5 : 23
+    const r = kind === 'town' ? places.geometry.towns[id]!.r + 9 : occupied(state, id) ? 23.5 : 19
     const markup = `<circle class="b-outer" r="${r}"/><circle class="b-inner" r="${r}"/>`
     const size = kind === 'town' ? 'town' : 'piece'
     return { key: `${look} ${id}`, at: places.at(kind, id), look, size, markup }
@@ -129,7 +146,7 @@ function rings(state: BoardState, places: Places): Item[] {
 function slots(state: BoardState, places: Places): Item[] {
   return Object.entries(places.geometry.roads).flatMap(([id, { slot, terrain }]): Item[] => {
     const legal = state.targets.roads.includes(id)
-    if (!slot || occupied(state, id) || (terrain === 'lake' && !legal)) return []
+    if (!slot || covered(state, id) || (terrain === 'lake' && !legal)) return []
     const r = legal ? 13 : pieces.RADIUS.slot
     const markup = terrain === 'lake' ? pieces.lakeBoat(r) : pieces.slot(terrain as pieces.Terrain, r)
     const look = [legal ? 'b-open' : 'b-idle', state.dim.includes(id) ? 'b-dim' : ''].join(' ').trim()
@@ -206,11 +223,12 @@ function towns(state: BoardState, places: Places): Item[] {
 
 /** A town near by, with houses, and from afar, where only what I still need counts. */
 function discs({ me, pieces: left, trail }: BoardState, id: string, houses: number): string {
-  const plain = me < 0 || trail !== null
-  const needed = left[id]?.includes(me) === true
+  const whose = trail?.seat ?? me
+  const plain = whose < 0
+  const needed = trail !== null || left[id]?.includes(me) === true
   const visited = !plain && !needed
-  const seal = plain ? '' : needed ? pieces.seal(me, 6.6) : pieces.tick(6.2)
-  const afar = plain ? '' : needed ? pieces.seatShape(me, 8.5) : pieces.tick(6.5)
+  const seal = plain ? '' : needed ? pieces.seal(whose, 6.6) : pieces.tick(6.2)
+  const afar = plain ? '' : needed ? pieces.seatShape(whose, 8.5) : pieces.tick(6.5)
   return (
     `<g class="b-near">${pieces.townDisc(houses, visited)}${placed(seal, [13.2, 12.8])}</g>` +
     `<g class="b-afar${visited ? ' b-done' : ''}"><circle class="b-dot" r="${visited ? 10 : 15}"/>${afar}</g>`

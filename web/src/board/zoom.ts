@@ -7,7 +7,7 @@ import type { Point } from './config'
 const AIR = 70
 const NEAREST = 3.2
 const NAMES_AIR = 48
-const FRAMED = 1.35
+const FRAMED = 1.15
 const GLIDE = 280
 
 export interface Camera {

@@ -81,4 +81,4 @@ for (const name of Object.keys(SAMPLES)) {
 }
 bar.append(said)
 if (asked.get('bar') !== 'off') document.body.append(bar)
-Object.assign(window, { board, samples: SAMPLES, taken })
+Object.assign(window, { board, make: (at: HTMLElement) => createBoard(at, config), samples: SAMPLES, taken })
