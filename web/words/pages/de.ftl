@@ -84,9 +84,9 @@ ui-new-summary-changed = { $count ->
    *[other] { $game }, { $edition } edition with { $count } changes
 }
 ui-new-summary-seats = { $bots ->
-    [0] { ui-seats-count }, no bots.
-    [one] { ui-seats-count }, { $bots } of them a bot.
-   *[other] { ui-seats-count }, { $bots } of them bots.
+    [0] { ui-seats-count }, no bots, { $duration }.
+    [one] { ui-seats-count }, { $bots } of them a bot, { $duration }.
+   *[other] { ui-seats-count }, { $bots } of them bots, { $duration }.
 }
 ui-new-summary-starts = It starts at once.
 ui-new-summary-waits = { $open ->
@@ -164,7 +164,7 @@ ui-rules-title = The rules of { $game }
 ui-rules-contents = Contents
 ui-rules-anchor = Link to { $clause }
 ui-rules-lead = In plain words, paragraph by paragraph. Each carries the number under which the table names it when it refuses a move.
-ui-rules-depends = Depends on: { $options }
+ui-rules-closed = no way through
 ui-rules-none = The rules of this game are not written down here yet.
 
 ## Credits

@@ -164,7 +164,7 @@ ui-rules-title = The rules of { $game }
 ui-rules-contents = Contents
 ui-rules-anchor = Link to { $clause }
 ui-rules-lead = In plain words, paragraph by paragraph. Each carries the number under which the table names it when it refuses a move.
-ui-rules-depends = Depends on: { $options }
+ui-rules-closed = no way through
 ui-rules-none = The rules of this game are not written down here yet.
 
 ## Credits

@@ -1,6 +1,7 @@
 // How Elfenland looks on the pages around the table.
 
 import type { Face } from '../../pages/parts/faces'
+import Illustration from './face/Illustration.svelte'
 import Mini from './face/Mini.svelte'
 import Panorama from './face/Panorama.svelte'
 import Scene from './face/Scene.svelte'
@@ -12,4 +13,5 @@ export const FACE: Face = {
   Scene,
   Panorama,
   Mini,
+  Illustration,
 }

@@ -16,6 +16,8 @@ export interface Face {
   Panorama: Component
   /** The land, whole and small. */
   Mini: Component
+  /** What belongs to a chapter of the rules, if anything does. */
+  Illustration: Component<{ chapter: string }>
 }
 
 const found = import.meta.glob<{ FACE: Face }>('../../games/*/face.ts')
