@@ -77,10 +77,17 @@ def language_of(path: Path) -> str:
     return path.name.removesuffix(".ftl").rpartition(".")[2]
 
 
-def read(language: str, root: Path = WORDS) -> Wording:
-    """Everything that a language says, out of all its files."""
+def part_of(path: Path, root: Path = WORDS) -> str:
+    """The part of the client that a file speaks for: its path without the language."""
+    return path.relative_to(root).as_posix().removesuffix(f"{language_of(path)}.ftl").rstrip("/.")
+
+
+def read(language: str, root: Path = WORDS, part: str = "") -> Wording:
+    """Everything that a language says, out of all its files or those of one part."""
     wording = Wording({}, {}, [], [])
     for path in files_of(language, root):
+        if part and part != part_of(path, root):
+            continue
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 wording.broken.append(f"{path.name}: {entry.content}")

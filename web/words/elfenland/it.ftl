@@ -19,7 +19,7 @@ elfenland-preset-amigo-it-text = Si gioca esattamente come l’edizione tedesca.
 elfenland-preset-moon = Originale di Moon
 elfenland-preset-moon-text = Le regole dell’autore: città natali segrete, 8 carte nuove a ogni turno e barcaioli sul Mare Nebulae.
 elfenland-preset-jesweb = JesWeb
-elfenland-preset-jesweb-text = Città natali e barcaioli come in Moon, ma il primo mezzo resta segreto e scegli che cosa tenere dopo i viaggi.
+elfenland-preset-jesweb-text = Città natali e barcaioli come nelle regole di Moon, ma il primo mezzo resta segreto e scegli che cosa tenere dopo i viaggi.
 elfenland-preset-faidutti = Faidutti
 elfenland-preset-faidutti-text = Le regole di Moon con una carovana più cara: 5 carte, su strada e con i barcaioli.
 
@@ -34,8 +34,8 @@ elfenland-option-rounds-count = { $count ->
 elfenland-option-start-player = Primo giocatore
 elfenland-option-start-player-text = Chi comincia il primo turno.
 elfenland-option-start-player-random = Estratto a sorte
-elfenland-option-start-player-oldest = Il più anziano, estratto a sorte
-elfenland-option-start-player-youngest = Il più giovane, estratto a sorte
+elfenland-option-start-player-oldest = Il più anziano (estratto a sorte)
+elfenland-option-start-player-youngest = Il più giovane (estratto a sorte)
 elfenland-option-start-player-seat-0 = Posto 1
 elfenland-option-start-player-seat-1 = Posto 2
 elfenland-option-start-player-seat-2 = Posto 3
@@ -60,15 +60,15 @@ elfenland-option-hand-limit-count = { $count ->
    *[other] { $count } carte
 }
 elfenland-option-hand-limit-timing = Quando si scartano le carte
-elfenland-option-hand-limit-timing-text = Quando scarti le carte di troppo.
+elfenland-option-hand-limit-timing-text = Quando scarti le carte in eccesso.
 elfenland-option-hand-limit-timing-after-move = Dopo il tuo viaggio
 elfenland-option-hand-limit-timing-end-of-round = Alla fine del turno
 elfenland-option-first-counter = Il primo mezzo
-elfenland-option-first-counter-text = Se puoi mostrare il mezzo coperto che hai appena pescato.
+elfenland-option-first-counter-text = Puoi mostrare il mezzo coperto che hai appena pescato?
 elfenland-option-first-counter-secret = Resta segreto
 elfenland-option-first-counter-owner-may-reveal = Si può mostrare
 elfenland-option-open-row-size = Fila scoperta
-elfenland-option-open-row-size-text = Quanti mezzi di trasporto sono scoperti tra cui scegliere.
+elfenland-option-open-row-size-text = Tra quanti mezzi scoperti si può scegliere.
 elfenland-option-open-row-size-count = { $count ->
     [one] { $count } mezzo
    *[other] { $count } mezzi
@@ -94,7 +94,7 @@ elfenland-option-counter-limit-count = { $count ->
    *[other] { $count } mezzi
 }
 elfenland-option-counter-limit-timing = Quando si restituiscono i mezzi
-elfenland-option-counter-limit-timing-text = Se scegli prima o dopo aver visto i viaggi.
+elfenland-option-counter-limit-timing-text = Scegli prima o dopo aver visto i viaggi.
 elfenland-option-counter-limit-timing-end-of-round = Alla fine del turno
 elfenland-option-counter-limit-timing-end-of-phase4 = Dopo la pianificazione
 elfenland-option-obstacles-per-player = Ostacoli

@@ -153,7 +153,7 @@ clause-EL-H04 = Mit Heimatorten entscheidet bei Gleichstand, wer seinem Heimator
 ## Zweifelsfälle und wie sie entschieden sind
 
 clause-AMB-EL-01 = Eine Karawane darfst du auch nehmen, wenn du die Straße bezahlen könntest. Manche Tische spielen strenger.
-clause-AMB-EL-02 = Sind Karawanen nur für die da, die nicht zahlen können, so heißt das: Dir fehlt etwas von den Karten für diesen Schritt, ein Hindernis mitgerechnet.
+clause-AMB-EL-02 = Wo Karawanen nur für die da sind, die nicht zahlen können, heißt das: Dir fehlen Karten für diesen Schritt, ein Hindernis mitgerechnet.
 clause-AMB-EL-03 = Du zahlst genau den Preis, nicht mehr. Eine Karawane darfst du auch mit passenden Karten bezahlen.
 clause-AMB-EL-04 = Kostet die Karawane 5 Karten, so kostet sie mit Hindernis 6: Ein Hindernis kommt immer dazu.
 clause-AMB-EL-05 = Wenn der Tisch nichts anderes festlegt, kosten die Fährleute so viel wie eine Karawane.
@@ -163,7 +163,7 @@ clause-AMB-EL-08 = Hast du nichts mehr zu setzen, wird für dich gepasst. Ein ve
 clause-AMB-EL-09 = Niemand muss etwas setzen. Passen darfst du immer.
 clause-AMB-EL-10 = Was du abwirfst, entscheidest du selbst, nach deiner eigenen Reise und in jeder Runde, auch in der letzten. An manchen Tischen geschieht das erst am Ende der Runde.
 clause-AMB-EL-11 = In den Amigo-Ausgaben muss das erste Transportmittel geheim bleiben. Das ist eine Regel, kein Wunsch.
-clause-AMB-EL-12 = Du kannst nicht darauf verzichten: Hast du noch Transportmittel, behältst du eines.
+clause-AMB-EL-12 = Du kannst nicht freiwillig leer ausgehen: Hast du noch Transportmittel, behältst du eines.
 clause-AMB-EL-13 = Ein Hindernis, das du noch hast, zählt nicht als behaltenes Transportmittel.
 clause-AMB-EL-14 = Zwischen den Runden bleibt die Auslage in der deutschen, englischen und italienischen Ausgabe liegen; in allen anderen wird sie erneuert.
 clause-AMB-EL-15 = Es macht einen Unterschied, wann du wählst, was du behältst: Gleich nach dem Planen weißt du noch nicht, wohin alle reisen.
@@ -196,7 +196,7 @@ clause-COM-E3 = In der letzten Runde wirfst du noch Karten ab, wählst aber kein
 clause-COM-E4 = Zeigen darfst du nur das Transportmittel, das du gerade gezogen hast, und nur jetzt.
 clause-COM-E5 = Bei einer anderen Zahl von Runden wird der Sieg mit 20 Ortssteinen nach der vorletzten Runde geprüft.
 clause-COM-E6 = Wo 20 Ortssteine auf der Stelle gewinnen, ist das Spiel sofort aus: Niemand reist mehr, niemand wirft ab. Beim Sieger zählen nur die Ortssteine.
-clause-COM-E7 = Die Fährleute fahren jeden, auch wo Karawanen nur für die da sind, die nicht zahlen können.
+clause-COM-E7 = Fährleute nehmen jeden mit, auch wo Karawanen nur für die da sind, die nicht zahlen können.
 clause-COM-E8 = Du behältst genau so viele Transportmittel, wie der Tisch erlaubt, oder alle, wenn du weniger hast. Du wählst sie einzeln.
 clause-COM-E9 = Ein verdeckter Drache und ein offener sind zweierlei: Du wählst, welchen du setzt oder behältst.
 clause-COM-E10 = Hast du weder Transportmittel noch Hindernis, wird dein Passen für dich gespielt.

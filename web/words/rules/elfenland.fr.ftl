@@ -84,7 +84,7 @@ clause-EL-P3-7 = Avec les nombres habituels, la réserve ne s’épuise jamais.
 ## Phase 4
 
 clause-EL-P4-1 = À ton tour, pose un de tes pions, pose un de tes obstacles, ou passe. Une seule chose à la fois.
-clause-EL-P4-2 = Un pion ne se pose que sur une route que son moyen de transport peut emprunter. La carte Vue d’ensemble les indique.
+clause-EL-P4-2 = Un pion ne se pose que sur une route que son moyen de transport peut emprunter. La carte Vue d’ensemble indique lesquelles.
 clause-EL-P4-3 = Chaque route n’a de place que pour un seul pion.
 clause-EL-P4-4 = Tu peux poser tes pions cachés comme tes pions visibles. Une fois posés, tout le monde les voit.
 clause-EL-P4-5 = On ne pose ni pion ni obstacle sur les cours d’eau et les lacs.
@@ -172,7 +172,7 @@ clause-AMB-EL-17 = Si la partie finit plus tôt avec les villages natals, les é
 clause-AMB-EL-18 = Si plusieurs joueurs ont leurs 20 bornes, qui a le plus de cartes Voyage en main gagne. S’il y a encore égalité, ils partagent la victoire.
 clause-AMB-EL-19 = Les joueurs que rien ne départage partagent la victoire.
 clause-AMB-EL-20 = Le chemin du village natal peut passer par les lacs et les cours d’eau, même contre le courant, et par Elvenhold.
-clause-AMB-EL-21 = La distance compte les étapes, pas les villes entre deux : une ville voisine est à 1.
+clause-AMB-EL-21 = La distance compte les étapes, pas les villes entre deux : une ville voisine est à une distance de 1.
 clause-AMB-EL-22 = Il y a 12 cartes Village : Beata, Erg’Eren, Grangor, Ixara, Jaccaranda, Mah’Davikia, Strykhaven, Tichih, Usselen, Virst, Wylhien et Yttar. La liste est une option.
 clause-AMB-EL-23 = Il y a du matériel pour six, on joue donc de 2 à 6.
 clause-AMB-EL-24 = Personne ne connaît votre âge ici : le 1er aventurier est tiré au sort, sauf si la table désigne une place.
