@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from elvenhold import ElvenholdError, __version__
-from elvenhold.cli import bench, catalogue, orders, perft, play, replay, rules, simulate, warm
+from elvenhold.cli import bench, catalogue, orders, perft, play, replay, rules, serve, simulate, warm
 
 BAD_REQUEST = 2
 
@@ -53,6 +53,7 @@ def elvenhold(
     """The Elfen games of Alan R. Moon: play them, read them, measure them."""
 
 
+app.command("serve")(orders.command(serve.Serve, serve.serve))
 app.command("play")(orders.command(play.Play, play.play))
 app.command("simulate")(orders.command(simulate.Simulate, simulate.simulate))
 app.command("replay")(orders.command(replay.Replay, replay.replay))

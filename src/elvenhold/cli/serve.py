@@ -16,6 +16,7 @@ import typer
 from elvenhold.play.errors import Malformed
 
 PORT = 8321
+REQUESTS, OPENINGS = 600, 60
 SOON = 1.0
 
 
@@ -42,6 +43,9 @@ class Serve(msgspec.Struct, frozen=True, kw_only=True):
     proxies: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Reverse proxies whose word on who asks is believed.")
     ] = "127.0.0.1"
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Whether those who ask too much are told to wait.")
+    ] = True
     open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False
 
 
@@ -63,6 +67,8 @@ def serve(order: Serve) -> None:
         pace=order.pace,
         origins=tuple(order.origin),
         proxies=order.proxies,
+        requests=REQUESTS if order.limits else 0,
+        openings=OPENINGS if order.limits else 0,
         metrics_key=os.environ.get("ELVENHOLD_METRICS_KEY", ""),
     )
     address = f"http://{_shown(settings.host)}:{settings.port}/"

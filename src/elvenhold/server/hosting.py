@@ -15,6 +15,7 @@ from elvenhold.match.setup import set_up
 from elvenhold.play.errors import Forbidden, Malformed
 from elvenhold.server.guests import new_token
 from elvenhold.server.names import LONGEST_TITLE, checked_name
+from elvenhold.server.refusals import Absent
 from elvenhold.server.seating import USUAL_BOT, given_back, held_by_bot, once_more, seated, taken_by, with_bots
 from elvenhold.server.store.rows import GATHERING, OPEN, RUNNING, MatchChange, MatchRow, Person, SeatRow, Stored
 from elvenhold.wire.pages import HostWish, Invitation, Join, Links, NewMatch, SeatWish
@@ -36,10 +37,6 @@ class AtTable(Protocol):
 
     async def reload(self, match: str) -> None:
         """Look again who sits there, and tell everybody."""
-
-
-class Unknown(Exception):
-    """There is no such match, or no such link (any more)."""
 
 
 class Hosting:
@@ -185,7 +182,7 @@ class Hosting:
     async def _read(self, match: str) -> Stored:
         stored = await self._store.read(match) if match else None
         if stored is None:
-            raise Unknown
+            raise Absent("there is nothing here (any more)")
         return stored
 
     async def _change(self, match: str, change: MatchChange) -> None:

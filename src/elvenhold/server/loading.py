@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from elvenhold.match import Back, Match
+from elvenhold.match import Match
 from elvenhold.match.setup import Setup, set_up
 from elvenhold.play.errors import ElvenholdError, Malformed
 from elvenhold.play.fields import DEALER

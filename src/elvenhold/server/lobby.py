@@ -37,7 +37,7 @@ class Lobby:
         """My matches, those that wait for players, those that may be watched, and those that ended lately."""
         mine = await self._store.mine(person, SHOWN_OF_MINE) if person else ()
         gathering = await self._store.open_matches(SHOWN)
-        running = await self._store.running_listed(SHOWN)
+        running = await self._store.watchable(SHOWN)
         recent = await self._store.recent(SHOWN)
         return LobbySeen(*(self._seen(each, person) for each in (mine, gathering, running, recent)))
 

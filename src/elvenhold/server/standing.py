@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from elvenhold.match import Back, Event, Match
+from elvenhold.match import Event, Match
 from elvenhold.match.match import Mark
 from elvenhold.play.desk import Desk
 from elvenhold.play.errors import Forbidden, Stale

@@ -5,15 +5,14 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-
 import pytest
 
 import elvenhold as eh
 from elvenhold.match import Back
 from elvenhold.match.records import UNSEEN_MARK
 from elvenhold.play.fields import DEALER
-from elvenhold.server.telling import Moment, Teller, changes
-from elvenhold.sight import View, guess, look
+from elvenhold.server.telling import Moment, Teller
+from elvenhold.sight import View, guess
 from tests.server.core.changing import changed
 from tests.sight.walks import State, obvious_look, walk
 

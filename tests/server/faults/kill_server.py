@@ -21,8 +21,8 @@ from random import Random
 from time import monotonic
 
 import httpx
-
 from elvenhold.match.log import again
+
 from elvenhold.server.run import free_port
 from elvenhold.server.store import open_store
 from elvenhold.server.store.rows import Stored

@@ -210,6 +210,7 @@ class Stores(RuleBasedStateMachine):
         self.ask(lambda store: store.mine(person, limit))
         self.ask(lambda store: store.open_matches(limit))
         self.ask(lambda store: store.recent(limit))
+        self.ask(lambda store: store.watchable(limit))
         self.ask(lambda store: store.running(after, limit))
         self.ask(lambda store: store.running_count())
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar, Router
+from litestar import Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 
@@ -13,12 +14,12 @@ from elvenhold.server.http.errors import HANDLERS
 from elvenhold.server.http.guest import from_our_page, hand_out_cookie, provide_guest, provide_services
 from elvenhold.server.http.pages import page
 from elvenhold.server.http.reference import reference
-from elvenhold.server.http.site import Site
 
 if TYPE_CHECKING:
-    from litestar.types import Middleware
+    from litestar.types import ControllerRouterHandler, Middleware
 
-    from elvenhold.server.services import Services
+    from elvenhold.server.http.site import Site
+    from elvenhold.server.services import Services, Settings
 
 LARGEST_BODY = 512 * 1024
 SECURITY = {
@@ -34,9 +35,8 @@ SECURITY = {
 }
 
 
-def make_http(services: Services, site: Site) -> Litestar:
+def handlers(settings: Settings) -> list[ControllerRouterHandler]:
     """Everything that is asked for over HTTP."""
-    settings = services.settings
     openings = Router("/", route_handlers=around.OPENING, middleware=_limit(settings.openings, "openings"))
     api = Router(
         "/",
@@ -45,18 +45,21 @@ def make_http(services: Services, site: Site) -> Litestar:
         middleware=_limit(settings.requests, "requests"),
         tags=["matches"],
     )
-    app = Litestar(
-        route_handlers=[api, *health.HANDLERS, page],
-        dependencies={"guest": Provide(provide_guest), "services": Provide(provide_services)},
-        exception_handlers=HANDLERS,
-        before_send=[hand_out_cookie],
-        response_headers=SECURITY,
-        request_max_body_size=LARGEST_BODY,
-        openapi_config=reference(),
-        logging_config=None,
-    )
-    app.state.services, app.state.site = services, site
-    return app
+    return [api, *health.HANDLERS, page]
+
+
+def configuration(services: Services, site: Site) -> dict[str, Any]:
+    """What holds for every request, in Litestar's own words."""
+    return {
+        "dependencies": {"guest": Provide(provide_guest), "services": Provide(provide_services)},
+        "exception_handlers": HANDLERS,
+        "before_send": [hand_out_cookie],
+        "response_headers": SECURITY,
+        "request_max_body_size": LARGEST_BODY,
+        "openapi_config": reference(),
+        "logging_config": None,
+        "state": State({"services": services, "site": site}),
+    }
 
 
 def _limit(a_minute: int, name: str) -> list[Middleware]:

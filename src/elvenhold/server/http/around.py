@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import get, post, put
 
 from elvenhold.server.catalogue import catalogue as whole_catalogue
-from elvenhold.server.hosting import Unknown
 from elvenhold.server.http.guest import Asker, TheGuest, TheServices, remember
 from elvenhold.server.people import me as seen_by_himself
+from elvenhold.server.refusals import Absent
 from elvenhold.server.store.rows import Listing
 from elvenhold.wire.pages import (
     Catalogue,
@@ -74,7 +74,7 @@ async def invitation(guest: TheGuest, services: TheServices, key: str) -> MatchS
     """The match of an invitation or a watch link, before anybody sits down."""
     found = await services.store.find_by_token(key)
     if found is None:
-        raise Unknown
+        raise Absent("there is nothing here (any more)")
     return await _seen(services, found.match, guest.id)
 
 
@@ -87,7 +87,7 @@ async def match_seen(guest: TheGuest, services: TheServices, match: str) -> Matc
 async def _seen(services: TheServices, match: str, person: str) -> MatchSeen:
     stored = await services.store.read(match)
     if stored is None:
-        raise Unknown
+        raise Absent("there is nothing here (any more)")
     return services.lobby.seen(Listing(stored.match, stored.seats), person)
 
 

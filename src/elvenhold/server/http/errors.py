@@ -10,13 +10,13 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from elvenhold.play.errors import ElvenholdError, Forbidden, Illegal, Malformed, Stale
-from elvenhold.server.hosting import Unknown
 from elvenhold.server.http.guest import Asker
+from elvenhold.server.refusals import Absent, Busy
 from elvenhold.server.store import StoreError
 from elvenhold.wire.pages import Trouble
 
-STATUS = {Malformed: 400, Illegal: 409, Stale: 409, Forbidden: 403}
-NOT_FOUND, TOO_MANY, UNAVAILABLE, FAULT = 404, 429, 503, 500
+STATUS = {Malformed: 400, Illegal: 409, Stale: 409, Forbidden: 403, Absent: 404, Busy: 429}
+TOO_MANY, UNAVAILABLE, FAULT = 429, 503, 500
 CODES = {400: "malformed", 401: "forbidden", 403: "forbidden", 404: "unknown", 405: "malformed", 413: "malformed"}
 log = structlog.get_logger("elvenhold.http")
 
@@ -27,11 +27,6 @@ def refused(_: Asker, error: ElvenholdError) -> Response[Trouble]:
     clause = error.clause if isinstance(error, Illegal) else ""
     reason = getattr(error, "reason", str(error))
     return Response(Trouble(error.code, reason, expected, clause), status_code=STATUS[type(error)])
-
-
-def unknown(_: Asker, _error: Unknown) -> Response[Trouble]:
-    """Nothing is there."""
-    return Response(Trouble("unknown", "there is nothing here (any more)"), status_code=NOT_FOUND)
 
 
 def unreadable(_: Asker, error: HTTPException) -> Response[Trouble]:
@@ -57,7 +52,6 @@ def fault(request: Asker, error: Exception) -> Response[Trouble]:
 
 HANDLERS: ExceptionHandlersMap = {
     ElvenholdError: refused,
-    Unknown: unknown,
     HTTPException: unreadable,
     StoreError: not_kept,
     Exception: fault,

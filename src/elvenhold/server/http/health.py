@@ -8,8 +8,8 @@ from typing import Any
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from elvenhold.server.hosting import Unknown
 from elvenhold.server.http.guest import Asker, TheServices
+from elvenhold.server.refusals import Absent
 
 UNAVAILABLE = 503
 NEAR = ("127.0.0.1", "::1", "testclient")
@@ -36,7 +36,7 @@ async def metrics(request: Asker, services: TheServices) -> Response[bytes]:
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     near = request.client is not None and request.client.host in NEAR and "x-forwarded-for" not in request.headers
     if not (near and not key) and not (key and hmac.compare_digest(given, key)):
-        raise Unknown
+        raise Absent("there is nothing here (any more)")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -7,9 +7,9 @@ import re
 
 from litestar import Response, get
 
-from elvenhold.server.hosting import Unknown
 from elvenhold.server.http.guest import Asker, TheServices, person_of
 from elvenhold.server.http.site import EACH_TIME, File, Site
+from elvenhold.server.refusals import Absent
 
 LANGUAGES = ("en", "de", "fr", "it")
 THEMES = ("light", "dark")
@@ -29,7 +29,7 @@ async def page(request: Asker, services: TheServices, path: str = "/") -> Respon
     if file:
         return _file(request, file)
     if "." in path.rsplit("/", 1)[-1] or path.startswith("/api/"):
-        raise Unknown
+        raise Absent("there is nothing here (any more)")
     found = MATCH.fullmatch(path)
     if found is None:
         return _document(request, site, (), b"")

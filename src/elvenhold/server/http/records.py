@@ -8,8 +8,8 @@ from litestar import Response, get, post
 
 from elvenhold.match.reading import read
 from elvenhold.play.errors import Forbidden
-from elvenhold.server.hosting import Unknown
 from elvenhold.server.http.guest import TheGuest, TheServices
+from elvenhold.server.refusals import Absent
 from elvenhold.server.replays import replay_of, replay_of_record
 from elvenhold.wire.pages import RecordText, Replay
 
@@ -50,7 +50,7 @@ async def replay_record(data: RecordText) -> Replay:
 async def _stored(services: Services, match: str) -> Stored:
     stored = await services.store.read(match)
     if stored is None or stored.match.seq == 0:
-        raise Unknown
+        raise Absent("there is nothing here (any more)")
     return stored
 
 

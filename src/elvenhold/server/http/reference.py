@@ -52,9 +52,8 @@ def _operations(paths: dict[str, Any]) -> Iterator[str]:
 
 
 def _operation(method: str, path: str, said: dict[str, Any]) -> str:
-    asked = said.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
-    answers = (each for code, each in said.get("responses", {}).items() if code.startswith("2"))
-    answered = next(answers, {}).get("content", {}).get("application/json", {}).get("schema", {})
+    asked = _json_of(said.get("requestBody", {}))
+    answered = next((_json_of(each) for code, each in said["responses"].items() if code.startswith("2")), {})
     return LINE.format(
         method=method.upper(),
         path=escape(path),
@@ -63,6 +62,11 @@ def _operation(method: str, path: str, said: dict[str, Any]) -> str:
         body=f"<br>takes {_type(asked)}" if asked else "",
         answer=f"<br>gives {_type(answered)}" if answered else "",
     )
+
+
+def _json_of(said: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = said.get("content", {}).get("application/json", {}).get("schema", {})
+    return found
 
 
 def _schema(name: str, schema: dict[str, Any]) -> str:
@@ -80,7 +84,7 @@ def _type(schema: dict[str, Any]) -> str:
     if "oneOf" in schema or "anyOf" in schema:
         return " or ".join(_type(each) for each in schema.get("oneOf", schema.get("anyOf", [])))
     if schema.get("type") == "array":
-        return f"a list of {_type(schema.get('items') or schema)}" if "items" in schema else "a list"
+        return f"a list of {_type(schema['items'])}" if schema.get("items") else "a list"
     if "enum" in schema:
         return " or ".join(f"<code>{escape(str(each))}</code>" for each in schema["enum"])
     return escape(str(schema.get("type", "anything")))

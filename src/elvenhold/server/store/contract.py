@@ -80,6 +80,9 @@ class Lobby(Protocol):
     async def open_matches(self, limit: int) -> tuple[Listing, ...]:
         """The listed matches that wait for people."""
 
+    async def watchable(self, limit: int) -> tuple[Listing, ...]:
+        """The listed matches that are being played."""
+
     async def recent(self, limit: int) -> tuple[Listing, ...]:
         """The listed matches that are over."""
 

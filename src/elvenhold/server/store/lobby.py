@@ -28,6 +28,10 @@ class SqlLobby(Keeper):
         """The listed matches that wait for people."""
         return await self._listed(_is(GATHERING) & matches.c.listed, limit)
 
+    async def watchable(self, limit: int) -> tuple[Listing, ...]:
+        """The listed matches that are being played."""
+        return await self._listed(_is(RUNNING) & matches.c.listed, limit)
+
     async def recent(self, limit: int) -> tuple[Listing, ...]:
         """The listed matches that are over."""
         return await self._listed(_is(ENDED) & matches.c.listed, limit)

@@ -144,6 +144,10 @@ class MemoryStore:
         """The listed matches that wait for people."""
         return self._listed(lambda row: row.listed and row.state == GATHERING, limit)
 
+    async def watchable(self, limit: int) -> tuple[Listing, ...]:
+        """The listed matches that are being played."""
+        return self._listed(lambda row: row.listed and row.state == RUNNING, limit)
+
     async def recent(self, limit: int) -> tuple[Listing, ...]:
         """The listed matches that are over."""
         return self._listed(lambda row: row.listed and row.state == ENDED, limit)
