@@ -1,4 +1,4 @@
-"""The hub: whoever is connected, each with a bounded queue and one task that sends, so that nobody waits for another."""
+"""The hub: whoever is connected, each with a bounded queue and a task that sends, so that nobody waits for another."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ class Limits(msgspec.Struct, frozen=True):
     burst: float = 60
 
 
+USUAL = Limits()
 PATIENCE = Limits(rate=1, burst=200)
 """So often somebody is told that he says too much, before he is closed."""
 

@@ -88,7 +88,7 @@ class Inbox:
         except ElvenholdError as error:
             job.refuse(refused(job.command, error))
         except StoreError as error:
-            log.error("not kept", match=self._match, reason=str(error))
+            log.warning("not kept", match=self._match, reason=str(error))
             job.refuse(Refused(job.command, "failed", "this cannot be kept at the moment; try again"))
         except Exception:
             log.exception("a fault", match=self._match, command=job.command)

@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from elvenhold.play.errors import ElvenholdError, Forbidden
-from elvenhold.server.hub import ENCODER, FLOOD, GARBAGE, GOING_AWAY, MOST_GARBAGE, Connection, Limits
+from elvenhold.server.hub import ENCODER, FLOOD, GARBAGE, GOING_AWAY, MOST_GARBAGE, USUAL, Connection, Limits
 from elvenhold.server.refusals import Busy, refused
 from elvenhold.server.store.rows import StoreError
 from elvenhold.wire import from_client as said
@@ -49,7 +49,7 @@ class Sockets:
         matches: Matches,
         person_of: Callable[[str], str | None] = lambda _: None,
         origins: tuple[str, ...] = (),
-        limits: Limits = Limits(),
+        limits: Limits = USUAL,
     ) -> None:
         """`person_of` reads the cookie header; `origins`: other addresses under which our pages are opened."""
         self._matches, self._person_of, self._origins, self._limits = matches, person_of, origins, limits
