@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from elvenhold.play.errors import Forbidden, Malformed
-from elvenhold.server.hosting import Hosting, Unknown
+from elvenhold.server.hosting import Hosting
+from elvenhold.server.refusals import Absent
 from elvenhold.server.store.memory import MemoryStore
 from elvenhold.server.store.rows import BOT, ENDED, HUMAN, MatchChange, Person, SeatRow
 from elvenhold.wire.pages import HostWish, Join, NewMatch, SeatWish
@@ -179,8 +180,8 @@ async def test_a_match_that_cannot_be_is_refused_and_nothing_is_kept(
     assert () == await store.mine(ME.id, 9)
 
 
-async def test_what_there_is_not_is_unknown(hosting: Hosting) -> None:
+async def test_what_there_is_not_is_absent(hosting: Hosting) -> None:
     """Matches and links alike."""
     for ask in (hosting.start(ME, "nothing"), hosting.join(ME, Join(key="nothing")), hosting.join(ME, Join())):
-        with pytest.raises(Unknown):
+        with pytest.raises(Absent):
             await ask

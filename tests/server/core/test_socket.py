@@ -50,7 +50,9 @@ async def test_a_match_is_played_over_sockets() -> None:
             at, seat = (anna, 0) if tables[0]["may"] else (ben, 1)
             seq = tables[0]["events"][-1]["seq"]
             head, tails = next(iter(tables[seat]["may"].items()))
-            await say(at, "play", match="m", id="c1", seat=seat, seen=seq, moves=[f"{head} {tails[0]}" if tails else head])
+            await say(
+                at, "play", match="m", id="c1", seat=seat, seen=seq, moves=[f"{head} {tails[0]}" if tails else head]
+            )
 
             told = [await said(person, "happened") for person in (anna, ben)]
             done = await said(at, "done")

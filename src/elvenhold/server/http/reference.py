@@ -74,7 +74,8 @@ def _schema(name: str, schema: dict[str, Any]) -> str:
         f"<tr><td><code>{escape(field)}</code></td><td>{_type(kind)}</td></tr>"
         for field, kind in schema.get("properties", {}).items()
     )
-    return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p><table>{rows}</table>'
+    said = escape(schema.get("description", ""))
+    return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{said}</p><table>{rows}</table>'
 
 
 def _type(schema: dict[str, Any]) -> str:
