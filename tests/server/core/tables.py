@@ -108,7 +108,7 @@ class Client:
 
     async def play(self, seat: int, seen: int, *moves: str) -> dict[str, Any]:
         """Play, and answer what came of it: done or refused."""
-        await self.say("play", id=f"c{random.random()}", seat=seat, seen=seen, moves=moves)  # noqa: S311
+        await self.say("play", id=f"c{random.random()}", seat=seat, seen=seen, moves=moves)
         return await self.answer()
 
     async def answer(self) -> dict[str, Any]:

@@ -29,7 +29,7 @@ def moments(match: eh.Match) -> list[Moment]:
 
 def random_match(preset: str, seats: int, **options: object) -> eh.Match:
     """A match to its end, every seat choosing at random."""
-    luck = random.Random(f"{preset} {seats}")  # noqa: S311 - nothing secret
+    luck = random.Random(f"{preset} {seats}")
     match = eh.start("elfenland", seats=seats, preset=preset, seed=seats, **options)  # type: ignore[arg-type]
     while not match.over:
         legal = match.legal_text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from litestar import Router
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 
@@ -16,7 +16,7 @@ from elvenhold.server.http.pages import page
 from elvenhold.server.http.reference import reference
 
 if TYPE_CHECKING:
-    from litestar.types import ControllerRouterHandler, Middleware
+    from litestar.types import ControllerRouterHandler, Message, Middleware, Scope
 
     from elvenhold.server.http.site import Site
     from elvenhold.server.services import Services, Settings
@@ -53,13 +53,20 @@ def configuration(services: Services, site: Site) -> dict[str, Any]:
     return {
         "dependencies": {"guest": Provide(provide_guest), "services": Provide(provide_services)},
         "exception_handlers": HANDLERS,
-        "before_send": [hand_out_cookie],
-        "response_headers": SECURITY,
+        "before_send": [hand_out_cookie, forbid],
         "request_max_body_size": LARGEST_BODY,
         "openapi_config": reference(),
         "logging_config": None,
         "state": State({"services": services, "site": site}),
     }
+
+
+async def forbid(message: Message, _: Scope) -> None:
+    """Every answer says what a page of ours may do, whatever became of the request."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers.setdefault(name, value)
 
 
 def _limit(a_minute: int, name: str) -> list[Middleware]:

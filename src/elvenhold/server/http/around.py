@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get, post, put
+from litestar.params import FromPath, JSONBody
 
 from elvenhold.server.catalogue import catalogue as whole_catalogue
 from elvenhold.server.http.guest import Asker, TheGuest, TheServices, remember
@@ -33,7 +34,7 @@ async def me(guest: TheGuest) -> Me:
 
 
 @put("/api/me", summary="Call me so")
-async def call_me(guest: TheGuest, services: TheServices, data: Rename) -> Me:
+async def call_me(guest: TheGuest, services: TheServices, data: JSONBody[Rename]) -> Me:
     """Rename a guest; matches that he sits at keep the name he sat down with."""
     person = await services.people.rename(await guest.somebody(), data.name)
     return seen_by_himself(person, person.id)
@@ -52,25 +53,25 @@ async def lobby(guest: TheGuest, services: TheServices) -> Lobby:
 
 
 @post("/api/matches", summary="Open a match")
-async def open_match(guest: TheGuest, services: TheServices, data: NewMatch) -> Opened:
+async def open_match(guest: TheGuest, services: TheServices, data: JSONBody[NewMatch]) -> Opened:
     """Open a match; it begins at once if nobody is missing."""
     return Opened(await services.hosting.open(await guest.somebody(), data))
 
 
 @post("/api/quick", summary="Play against bots now")
-async def quick(guest: TheGuest, services: TheServices, data: Quick) -> Opened:
+async def quick(guest: TheGuest, services: TheServices, data: JSONBody[Quick]) -> Opened:
     """One click: me against bots in the usual edition."""
     return Opened(await services.hosting.quick(await guest.somebody(), data.game))
 
 
 @post("/api/join", summary="Take a seat")
-async def join(guest: TheGuest, services: TheServices, data: Join) -> Opened:
+async def join(guest: TheGuest, services: TheServices, data: JSONBody[Join]) -> Opened:
     """Take the seat of an invitation, or a free one of a listed match."""
     return Opened(await services.hosting.join(await guest.somebody(), data))
 
 
 @get("/api/invitation/{key:str}", summary="What an invitation leads to")
-async def invitation(guest: TheGuest, services: TheServices, key: str) -> MatchSeen:
+async def invitation(guest: TheGuest, services: TheServices, key: FromPath[str]) -> MatchSeen:
     """The match of an invitation or a watch link, before anybody sits down."""
     found = await services.store.find_by_token(key)
     if found is None:
@@ -79,7 +80,7 @@ async def invitation(guest: TheGuest, services: TheServices, key: str) -> MatchS
 
 
 @get("/api/matches/{match:str}", summary="A match in short")
-async def match_seen(guest: TheGuest, services: TheServices, match: str) -> MatchSeen:
+async def match_seen(guest: TheGuest, services: TheServices, match: FromPath[str]) -> MatchSeen:
     """A match as lists show it."""
     return await _seen(services, match, guest.id)
 
@@ -92,41 +93,41 @@ async def _seen(services: TheServices, match: str, person: str) -> MatchSeen:
 
 
 @get("/api/matches/{match:str}/links", summary="The links of a match")
-async def links(guest: TheGuest, services: TheServices, match: str) -> Links:
+async def links(guest: TheGuest, services: TheServices, match: FromPath[str]) -> Links:
     """Links to free seats, for the host; the one for spectators, for everybody who plays."""
     return await services.hosting.links(await guest.somebody(), match)
 
 
 @post("/api/matches/{match:str}/start", summary="Begin")
-async def start(guest: TheGuest, services: TheServices, match: str) -> Opened:
+async def start(guest: TheGuest, services: TheServices, match: FromPath[str]) -> Opened:
     """The host begins; bots take the seats that are free."""
     await services.hosting.start(await guest.somebody(), match)
     return Opened(match)
 
 
 @put("/api/matches/{match:str}/name", summary="Name a match")
-async def rename(guest: TheGuest, services: TheServices, match: str, data: Rename) -> Opened:
+async def rename(guest: TheGuest, services: TheServices, match: FromPath[str], data: JSONBody[Rename]) -> Opened:
     """The host calls the match so."""
     await services.hosting.rename(await guest.somebody(), match, data.name)
     return Opened(match)
 
 
 @post("/api/matches/{match:str}/stand-in", summary="Let a bot play a seat")
-async def stand_in(guest: TheGuest, services: TheServices, match: str, data: HostWish) -> Opened:
+async def stand_in(guest: TheGuest, services: TheServices, match: FromPath[str], data: JSONBody[HostWish]) -> Opened:
     """A bot takes a free seat, or plays for somebody who is away."""
     await services.hosting.stand_in(await guest.somebody(), match, data)
     return Opened(match)
 
 
 @post("/api/matches/{match:str}/give-back", summary="Give a seat back")
-async def give_back(guest: TheGuest, services: TheServices, match: str, data: HostWish) -> Opened:
+async def give_back(guest: TheGuest, services: TheServices, match: FromPath[str], data: JSONBody[HostWish]) -> Opened:
     """Whoever has returned plays on himself."""
     await services.hosting.give_back(await guest.somebody(), match, data)
     return Opened(match)
 
 
 @post("/api/matches/{match:str}/again", summary="Play again")
-async def again(guest: TheGuest, services: TheServices, match: str) -> Opened:
+async def again(guest: TheGuest, services: TheServices, match: FromPath[str]) -> Opened:
     """The next match with the same people."""
     return Opened(await services.hosting.again(await guest.somebody(), match))
 
@@ -138,7 +139,7 @@ async def device_link(guest: TheGuest, services: TheServices) -> DeviceLink:
 
 
 @post("/api/device", summary="Be me on this device")
-async def take_device(request: Asker, services: TheServices, data: TakeDevice) -> Me:
+async def take_device(request: Asker, services: TheServices, data: JSONBody[TakeDevice]) -> Me:
     """Take a device link: from now on this device is that guest."""
     person = await services.people.take_device_link(data.key)
     remember(request, person.id)

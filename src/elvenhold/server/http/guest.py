@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import MutableScopeHeaders
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from elvenhold.play.errors import Forbidden
 from elvenhold.server.guests import COOKIE, YEAR, new_person_id
@@ -38,8 +39,8 @@ class Guest(msgspec.Struct, frozen=True):
         return await self.people.somebody(self.id)  # type: ignore[no-any-return]
 
 
-TheGuest = Annotated[Guest, Dependency(skip_validation=True)]
-TheServices = Annotated[Services, Dependency(skip_validation=True)]
+TheGuest = NamedDependency[SkipValidation[Guest]]
+TheServices = NamedDependency[SkipValidation[Services]]
 
 
 async def provide_services(request: Asker) -> Services:

@@ -6,6 +6,7 @@ import html
 import re
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from elvenhold.server.http.guest import Asker, TheServices, person_of
 from elvenhold.server.http.site import EACH_TIME, File, Site
@@ -22,7 +23,7 @@ SAME = 304
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asker, services: TheServices, path: str = "/") -> Response[bytes]:
+async def page(request: Asker, services: TheServices, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client, or the document that shows the page of this address."""
     site: Site = request.app.state.site
     file = site.files.get(path)

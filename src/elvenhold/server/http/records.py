@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from elvenhold.match.reading import read
 from elvenhold.play.errors import Forbidden
@@ -19,11 +20,15 @@ if TYPE_CHECKING:
     from elvenhold.server.store.rows import Stored
 
 SPECTATOR = -1
+ANY = -2
+"""No wish which seat's eyes to look through."""
 PLAIN = "text/plain; charset=utf-8"
 
 
 @get("/api/matches/{match:str}/record", media_type=PLAIN, summary="The record of a match")
-async def record(guest: TheGuest, services: TheServices, match: str, key: str = "", seat: int = -2) -> Response[str]:
+async def record(
+    guest: TheGuest, services: TheServices, match: FromPath[str], key: FromQuery[str] = "", seat: FromQuery[int] = -2
+) -> Response[str]:
     """All of it once the match is over; until then as it was told to the asker's seat."""
     stored = await _stored(services, match)
     looker = _looker(stored, guest, key, seat)
@@ -34,7 +39,9 @@ async def record(guest: TheGuest, services: TheServices, match: str, key: str = 
 
 
 @get("/api/matches/{match:str}/replay", summary="A match from its first event")
-async def replay(guest: TheGuest, services: TheServices, match: str, key: str = "", seat: int = -2) -> Replay:
+async def replay(
+    guest: TheGuest, services: TheServices, match: FromPath[str], key: FromQuery[str] = "", seat: FromQuery[int] = -2
+) -> Replay:
     """The match as it was told to the asker's seat; once it is over, to any seat that he names."""
     stored = await _stored(services, match)
     looker = _looker(stored, guest, key, seat)
@@ -42,7 +49,7 @@ async def replay(guest: TheGuest, services: TheServices, match: str, key: str = 
 
 
 @post("/api/replay", status_code=200, summary="Look at a record file")
-async def replay_record(data: RecordText) -> Replay:
+async def replay_record(data: JSONBody[RecordText]) -> Replay:
     """A record that somebody brings along; nothing of it is kept."""
     return replay_of_record(read(data.text))
 
