@@ -138,9 +138,9 @@ class Client:
 class House:
     """A server without a network."""
 
-    def __init__(self, pace: float = 0) -> None:
-        """An empty one."""
-        self.store = MemoryStore()
+    def __init__(self, pace: float = 0, store: MemoryStore | None = None) -> None:
+        """An empty one, or one that goes on with what a store holds."""
+        self.store = store or MemoryStore()
         self.matches = Matches(self.store, pace=pace)
         self.sockets = Sockets(self.matches, limits=PLENTY)
 

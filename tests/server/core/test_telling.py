@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,14 +11,13 @@ import pytest
 import elvenhold as eh
 from elvenhold.match import Back
 from elvenhold.match.records import UNSEEN_MARK
-from elvenhold.play.fields import DEALER
 from elvenhold.server.telling import Moment, Teller
-from elvenhold.sight import View, guess
+from elvenhold.sight.veil import Veil, veil
 from tests.server.core.changing import changed
-from tests.sight.walks import State, obvious_look, walk
+from tests.server.core.wiretap import compared
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from elvenhold.play.game import Game
 
 EDITIONS = [(preset, seats) for preset in eh.presets("elfenland") for seats in (2, 3, 6)]
 
@@ -67,32 +67,39 @@ def test_an_event_reads_as_in_the_record_of_its_audience() -> None:
 def test_a_move_taken_back_is_told_as_such() -> None:
     """An undo says how far back it goes, and its changes lead to the earlier view."""
     match = eh.start("elfenland", seats=2, preset="moon", seed=3)
-    while match.phase != "travel":
-        match.play("pass" if "pass" in match.legal_text() else match.legal()[0])
-    before = match.table
-    while (seat := match.waiting) is not None and match.legal_text() == ["stop"]:
-        match.play("stop")
-    match.play(next(move for move in match.legal_text() if move.startswith("caravan")))
+    while match.phase != "plan":
+        match.play(match.legal()[0])
+    before, seat = match.table, match.waiting or 0
+    match.play(next(move for move in match.legal_text() if move.startswith("place hidden")))
     after = match.table
     back = match.undo()
     assert isinstance(back, Back)
     teller = Teller(match.game, match.box)
 
-    [event] = teller.retell([Moment(back, after, match.table)], seat or 0)
+    [event] = teller.retell([Moment(back, after, match.table)], seat)
 
     assert f"back to {back.to}" == event.text
     assert str(back.seat) == event.who
-    assert teller.look(before, 0).to_dict() == changed(teller.look(after, 0).to_dict(), event.set)
+    assert teller.look(before, seat).to_dict() == changed(teller.look(after, seat).to_dict(), event.set)
 
 
-def twins(states: int, seed: int) -> Iterator[tuple[State, Moment, Moment]]:
-    """Moments at two tables that differ only in what the looker may not see, and that are told him alike."""
-    for state in walk(seed, states):
-        state.desk.seed(seed)
-        other = guess(View(state.game, state.desk.box, obvious_look(state), state.looker), state.desk)
-        state.desk.table = other
-        if state.move in state.desk.options():
-            state.desk.play(state.move)
-            seat = state.waiting if state.waiting != DEALER else 0
-            event = eh.match.Event(1, state.waiting, state.move, "", seat)
-            yield state, Moment(event, state.before, state.after), Moment(event, other, state.desk.table)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_seat_may_not_know_changes_no_byte_that_it_is_sent(seed: int) -> None:
+    """COM-E12. Tables that differ only in secrets of others are told alike, whatever happens at them."""
+    assert compared(500, seed) > 400
+
+
+@pytest.mark.parametrize("field", ["hand", "hidden", "kept", "home", "deck", "pool"])
+def test_a_leak_on_the_wire_is_caught(monkeypatch: pytest.MonkeyPatch, field: str) -> None:
+    """One secret field that shows through the veil, and the bytes differ."""
+
+    def leaky(game: Game, lifted: frozenset[str], seat: int, over: bool) -> Veil:  # noqa: FBT001 - as the veil itself
+        veiled = Veil(*(part.copy() for part in veil(game, lifted, seat, over)))
+        veiled.shown.view(game.table.dtype)[field] = -1
+        veiled.blank.view(game.table.dtype)[field] = 0
+        return veiled
+
+    monkeypatch.setattr(import_module("elvenhold.sight.look"), "veil", leaky)
+
+    with pytest.raises(AssertionError):
+        compared(6_000, 5)
