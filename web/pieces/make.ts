@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { makeFonts } from './fonts.ts'
-import { credits, spriteOf } from './sprite.ts'
+import { spriteOf } from './sprite.ts'
 import { readWorld } from './world.ts'
 
 const out = new URL('../generated/', import.meta.url)
@@ -12,7 +12,6 @@ await mkdir(out, { recursive: true })
 const sprite = await spriteOf()
 await write('sprite.svg', sprite)
 await write('sprite.ts', `export default ${JSON.stringify(sprite)}\n`)
-await write('credits.json', `${JSON.stringify(credits(), null, 1)}\n`)
 await write('world.json', `${JSON.stringify(await readWorld(), null, 1)}\n`)
 await makeFonts(new URL('fonts/', out), say)
 

@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { KINDS, TERRAINS } from '../src/board/pieces.ts'
-import { credits, spriteOf } from './sprite.ts'
+import { BORROWED } from './signs.ts'
+import { spriteOf } from './sprite.ts'
 
 const FIRST_LOAD = 14_000
 
@@ -23,8 +25,10 @@ describe('the sprite', () => {
     expect(new Set(colours)).toEqual(new Set(['none', 'currentColor']))
   })
 
-  it('names whoever drew a picture', () => {
-    expect(credits().every(({ by }) => by !== '')).toBe(true)
-    expect(credits()).toContainEqual({ sign: 'pig', picture: 'pig', by: 'Skoll' })
+  it('names whoever drew a picture, here and in the notice', async () => {
+    const notice = (await readFile('../NOTICE', 'utf8')).replace(/\s+/g, ' ')
+    for (const { from, by } of Object.values(BORROWED)) {
+      expect(notice).toMatch(new RegExp(`${by}: [a-z, -]*\\b${from}\\b`))
+    }
   })
 })

@@ -7,13 +7,6 @@ import { BORROWED, DRAWN, type Borrowed } from './signs.ts'
 const ICONS = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url)
 const SIZE = 512
 
-/** Whom a picture is owed to, for the page of credits. */
-export interface Credit {
-  sign: string
-  picture: string
-  by: string
-}
-
 type Icons = Record<string, { body: string }>
 
 /** The sprite of the first load. */
@@ -22,11 +15,6 @@ export async function spriteOf(): Promise<string> {
   const borrowed = Object.entries(BORROWED).map(([name, sign]) => borrow(name, sign, icons))
   const drawn = Object.entries(DRAWN).map(([name, path]) => draw(name, path))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="signs" aria-hidden="true">${borrowed.join('')}${drawn.join('')}</svg>`
-}
-
-/** Whom the pictures of the sprite are owed to. */
-export function credits(): Credit[] {
-  return Object.entries(BORROWED).map(([sign, { from, by }]) => ({ sign, picture: from, by }))
 }
 
 function borrow(name: string, { from, grid = SIZE, stroke }: Borrowed, icons: Icons): string {
