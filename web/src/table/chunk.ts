@@ -26,6 +26,7 @@ export interface Deed {
   label: string
   run: () => void
   key?: 'Enter' | 'Backspace' | 'p'
+  primary?: boolean
   /** Why it cannot be done, if so. */
   off?: string
 }
@@ -101,6 +102,8 @@ export interface ChunkProps {
 export interface Chunk {
   /** The words that have to be spoken. */
   parts: string[]
+  /** The words that can come after the first paint. */
+  later: string[]
   open(match: MatchSeen, surroundings: Surroundings): Screen
   pace(told: import('./told').Told): number
   Stage: Component<ChunkProps>

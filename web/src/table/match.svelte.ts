@@ -9,6 +9,9 @@ export type May = Record<string, string[]> | null
 /** How long an event is looked at before the next one, in milliseconds. */
 export type Pace = (told: Told) => number
 
+/** What a match needs of the socket. */
+export type Spoken = Pick<Socket, 'enter' | 'send' | 'sit' | 'again'>
+
 const FEW = 10
 const MANY = 60
 const NOBODY: Waits = {}
@@ -40,7 +43,7 @@ export class MatchSeen implements Guest {
   lively = $state(false)
 
   pace: Pace = () => 0
-  #socket: Socket
+  #socket: Spoken
   #queue: Event[] = []
   #next: Outlook | null = null
   #timer = 0
@@ -53,7 +56,7 @@ export class MatchSeen implements Guest {
   readonly shared = $derived(this.mine.length > 1)
   readonly myTurn = $derived(this.seat >= 0 && this.may !== null && (this.waits.seats ?? []).includes(this.seat))
 
-  constructor(match: string, key = '', socket: Socket = pageSocket()) {
+  constructor(match: string, key = '', socket: Spoken = pageSocket()) {
     this.match = match
     this.key = key
     this.#socket = socket

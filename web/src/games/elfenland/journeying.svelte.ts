@@ -58,7 +58,7 @@ export class Journeying {
   readonly newTowns = $derived(this.legs.reduce((towns, leg) => towns + leg.newTowns, 0))
   readonly ways = $derived<Ways>(this.planned?.ways ?? {})
   readonly may = $derived(this.planned?.may ?? null)
-  readonly boot = $derived(this.#match.view ? (read(this.#match.view).boot[this.#match.seat] ?? '') : '')
+  readonly boot = $derived.by(() => (this.#match.view ? (read(this.#match.view).boot[this.#match.seat] ?? '') : ''))
   readonly end = $derived(endOf(this.legs, this.boot))
 
   /** Other ways to the same town, one for each pattern of rides and caravans. */

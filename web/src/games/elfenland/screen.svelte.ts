@@ -8,6 +8,7 @@ import type { Refused } from '../../wire'
 import type { Answer } from '../../wire/socket'
 import { has, t } from '../../words/words.svelte'
 import { barOf } from './bars'
+import { choicesOf } from './choices'
 import { endingOf } from './ending'
 import { Journeying } from './journeying.svelte'
 import { all, legal, placings } from './legal'
@@ -50,11 +51,11 @@ export class ElfenlandScreen implements Screen {
   #kept = new WeakMap<Told, Sentence[]>()
   #voiceOf = ''
 
-  readonly view = $derived<Elfenland>(read(this.match.view ?? {}))
-  readonly me = $derived(this.match.seat)
+  readonly view = $derived.by<Elfenland>(() => read(this.match.view ?? {}))
+  readonly me = $derived.by(() => this.match.seat)
   readonly phase = $derived(this.view.phase)
-  readonly myTurn = $derived(this.match.myTurn && !this.around.still)
-  readonly may = $derived(this.myTurn ? this.match.may : null)
+  readonly myTurn = $derived.by(() => this.match.myTurn && !this.around.still)
+  readonly may = $derived.by(() => this.myTurn ? this.match.may : null)
   readonly hand = $derived<Counts>(this.view.hand[this.me] ?? {})
   readonly counters = $derived<Faced[]>(this.me < 0 ? [] : countersOf(this.view, this.me))
   readonly placings = $derived(placings(this.may))
@@ -64,7 +65,7 @@ export class ElfenlandScreen implements Screen {
   readonly bar = $derived<Bar>(barOf(this))
   readonly log = $derived<Stretch[]>(this.#narrate())
   readonly ending = $derived<Ending | null>(endingOf(this))
-  readonly busy = $derived(this.picked !== null || this.journey.legs.length > 0)
+  readonly busy = $derived.by(() => this.picked !== null || this.journey.legs.length > 0)
 
   readonly course = $derived.by<Course>(() => {
     const station = STATIONS.indexOf(stationOf(this.phase))
@@ -190,22 +191,15 @@ export class ElfenlandScreen implements Screen {
   key(event: KeyboardEvent): boolean {
     const digit = Number(event.key)
     if (!this.myTurn || !Number.isInteger(digit) || digit < 1) return false
-    const move = this.choices[digit - 1]
+    const move = choicesOf(this)[digit - 1]?.move
     if (!move) return false
     this.pick(move)
     return true
   }
 
-  /** What digits choose, in the order in which it lies there. */
+  /** Every legal move in full. */
   get choices(): string[] {
-    if (this.phase === 'draft') return [...this.rowKinds.map((kind) => `take ${kind}`), 'take blind']
-    if (this.phase === 'plan') return Object.keys(this.placings)
     return all(this.may)
-  }
-
-  /** The kinds of the open row that may be taken. */
-  get rowKinds(): string[] {
-    return Object.keys(this.view.row).filter((kind) => (this.view.row[kind] ?? 0) > 0)
   }
 
   #begin(): void {
@@ -257,7 +251,7 @@ export class ElfenlandScreen implements Screen {
       return ends.includes(id) && ends.includes(this.journey.end)
     })
     if (road) void this.why(`ride ${road}`, this.journey.moves)
-    else this.refusal = { text: t('table-out-of-reach'), clause: '' }
+    else this.refusal = { text: t('elfenland-out-of-reach'), clause: '' }
   }
 
   #narrate(): Stretch[] {
@@ -280,12 +274,12 @@ function doing(screen: ElfenlandScreen, seat: number): string {
   const { view, match } = screen
   if (match.result) return ''
   const waits = match.waits.seats ?? []
-  if (waits.includes(seat)) return t(`table-doing-${view.phase}`)
+  if (waits.includes(seat)) return t(`elfenland-doing-${view.phase}`)
   const station = stationOf(view.phase)
   const place = screen.order.indexOf(seat)
   const acting = screen.order.indexOf(waits[0] ?? -1)
   if (station === 'travel' && acting >= 0) {
-    return place < acting ? t('table-doing-travelled') : place === acting + 1 ? t('table-doing-next') : ''
+    return place < acting ? t('elfenland-doing-travelled') : place === acting + 1 ? t('elfenland-doing-next') : ''
   }
   if (station === 'plan') return lastPlan(screen, seat)
   return ''
@@ -295,6 +289,6 @@ function doing(screen: ElfenlandScreen, seat: number): string {
 function lastPlan(screen: ElfenlandScreen, seat: number): string {
   const last = screen.match.told.findLast((told) => !told.dealer && told.seat === seat)
   if (!last || read(last.before).phase !== 'plan') return ''
-  if (last.verb === 'pass') return t('table-doing-passed')
-  return last.verb === 'place' ? t('table-doing-placed', { thing: say(`thing-${last.things[0] === 'obstacle' ? 'obstacle' : last.things[1]}.short`) }) : ''
+  if (last.verb === 'pass') return t('elfenland-doing-passed')
+  return last.verb === 'place' ? t('elfenland-doing-placed', { thing: say(`thing-${last.things[0] === 'obstacle' ? 'obstacle' : last.things[1]}.short`) }) : ''
 }

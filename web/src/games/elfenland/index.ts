@@ -1,0 +1,48 @@
+// Elfenland's chunk: fetched when a match of it is looked at.
+
+import type { Chunk } from '../../table/chunk'
+import type { Told } from '../../table/told'
+import Aside from './Aside.svelte'
+import Chart from './Chart.svelte'
+import Dock from './Dock.svelte'
+import End from './End.svelte'
+import Facts from './Facts.svelte'
+import { ElfenlandScreen } from './screen.svelte'
+import Sheet from './Sheet.svelte'
+import Stage from './Stage.svelte'
+
+/** How long each kind of event is looked at. */
+const PACES: Record<string, number> = {
+  take: 520,
+  turn: 120,
+  draw: 160,
+  place: 620,
+  pass: 260,
+  ride: 640,
+  stop: 320,
+  discard: 60,
+  hide: 200,
+  show: 500,
+  keep: 120,
+  reveal: 500,
+}
+
+export const chunk: Chunk = {
+  parts: ['elfenland', 'elfenland/table'],
+  later: ['rules/elfenland'],
+  open: (match, around) => new ElfenlandScreen(match, around),
+  pace: (told) => paceOf(told),
+  Stage,
+  Dock,
+  Aside,
+  Facts,
+  Chart,
+  Sheet,
+  End,
+}
+
+/** A caravan moves with its last payment. */
+function paceOf(told: Told): number {
+  const moved = told.verb === 'spend' && JSON.stringify(told.before['boot']) !== JSON.stringify(told.after['boot'])
+  return moved ? 640 : (PACES[told.verb] ?? 0)
+}
