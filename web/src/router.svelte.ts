@@ -11,7 +11,8 @@ export interface Place {
 }
 
 export type PageComponent = Component<{ place: Place }>
-export type Loader = () => Promise<{ default: PageComponent }>
+// A page takes the place, or nothing: what it asks for is its own affair.
+export type Loader = () => Promise<{ default: Component<never> }>
 
 export type FrameComponent = Component<{ place: Place; children: Snippet }>
 
@@ -149,7 +150,7 @@ async function show(url: URL, back: boolean, first = false): Promise<void> {
 
 async function fetchPage(route: Route): Promise<Omit<Shown, 'place'>> {
   const [page, frame] = await Promise.all([route.load(), route.frame?.()])
-  return { page: page.default, frame: frame?.default }
+  return { page: page.default as PageComponent, frame: frame?.default }
 }
 
 /** Be at the right spot of a page that has just been drawn: its anchor, where one was, or its heading. */

@@ -4,7 +4,7 @@ import type { FrameComponent, Loader, Route } from './router.svelte'
 import { speak } from './words/words.svelte'
 
 // A match brings its own bars and words; nothing of the other pages is fetched for it.
-const table: Loader = () => import('./table/Table.svelte') as ReturnType<Loader>
+const table: Loader = () => import('./table/Table.svelte')
 
 async function frame(): Promise<{ default: FrameComponent }> {
   const [shell] = await Promise.all([import('./pages/shell/Shell.svelte'), speak('pages')])
@@ -19,7 +19,12 @@ export const ROUTES: Route[] = [
   { page: 'replay', paths: ['/r/:id'], load: table },
   { page: 'join', paths: ['/join/:key'], load: () => import('./pages/join/Join.svelte'), frame },
   { page: 'record', paths: ['/replay'], load: () => import('./pages/record/OpenRecord.svelte'), frame },
-  { page: 'rules', paths: ['/rules', '/rules/:game'], load: () => import('./pages/rules/Rules.svelte'), frame },
+  {
+    page: 'rules',
+    paths: ['/rules', '/rules/:game'],
+    load: () => import('./pages/rules/Rules.svelte'),
+    frame,
+  },
   { page: 'device', paths: ['/device/:key'], load: () => import('./pages/device/Device.svelte'), frame },
   { page: 'credits', paths: ['/credits'], load: () => import('./pages/credits/Credits.svelte'), frame },
   { page: 'unknown', paths: [], load: () => import('./pages/Unknown.svelte'), frame },

@@ -1,181 +1,175 @@
-# What the pages around the table say.
+# Was die Seiten rund um den Tisch sagen.
 
 ## Words for many pages
 
-ui-players-range = { $fewest }–{ $most } players
+ui-players-range = { $fewest }–{ $most } Personen
 ui-seats-count = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
+    [one] { $count } Platz
+   *[other] { $count } Plätze
 }
-ui-and = { $a } and { $b }
-ui-you = you
-ui-watch = Watch
-ui-watch-match = Watch { $names }
-ui-your-turn = your turn
+ui-you = du
+ui-watch = Zusehen
+ui-watch-match = { $names } zusehen
 ui-bot = Bot
-ui-bot-greedy = Greedy
-ui-bot-greedy-text = takes the nearest town
-ui-bot-random = Random
-ui-bot-random-text = plays anything that is allowed
-ui-bot-planner = Planner
-ui-bot-planner-text = plans a whole route ahead
-ui-seat-open = Open seat
-ui-seat-free = free
-ui-seat-here = at this device
-ui-seat-host = host
-ui-seat-number = Seat { $number }
+ui-bot-greedy = Gierig
+ui-bot-greedy-text = nimmt den nächsten Ort
+ui-bot-random = Zufall
+ui-bot-random-text = spielt irgendetwas Erlaubtes
+ui-seat-open = Freier Platz
+ui-seat-free = frei
+ui-seat-host = lädt ein
+ui-seat-number = Platz { $number }
 
 ## Landing
 
-ui-landing-lead = Twenty towns, seven ways to travel, and friends who put a log across your road.
-ui-landing-quick = Play against bots now
-ui-landing-quick-wait = Laying out the board
-ui-landing-quick-text = { $game }, { $seats } seats, starts at once. No account needed.
-ui-landing-invite = Invite friends by link
-ui-landing-learn = Read the rules
-ui-landing-resume = You left a match on { $when }: { $game },
-ui-landing-resume-today = You left a match today: { $game },
-ui-landing-resume-turn = it is your turn
-ui-landing-resume-open = go back to it
-ui-landing-games = Games
-ui-landing-now = Being played now
+ui-landing-lead = Zwanzig Orte, sieben Arten zu reisen und Freunde, die dir einen Baumstamm quer über den Weg legen.
+ui-landing-quick = Jetzt gegen Bots spielen
+ui-landing-quick-wait = Der Plan wird ausgelegt
+ui-landing-quick-text = { $game }, { $seats } Plätze, beginnt sofort. Ganz ohne Konto.
+ui-landing-invite = Freunde per Link einladen
+ui-landing-learn = Regeln lesen
+ui-landing-resume = Am { $when } hast du eine Partie verlassen: { $game },
+ui-landing-resume-today = Heute hast du eine Partie verlassen: { $game },
+ui-landing-resume-turn = du bist am Zug
+ui-landing-resume-open = zurück an den Tisch
+ui-landing-games = Spiele
+ui-landing-now = Wird gerade gespielt
 
 ## A new match
 
-ui-new-title = A new match
-ui-new-game = Game
-ui-new-edition = Edition
-ui-new-differs = What differs?
-ui-new-differs-hide = Hide what differs
-ui-new-changed = changed
-ui-new-all = All options
-ui-new-fewer = Fewer options
-ui-new-same = Plays exactly by the { $edition } edition
+ui-new-title = Eine neue Partie
+ui-new-game = Spiel
+ui-new-edition = Ausgabe
+ui-new-differs = Was ist anders?
+ui-new-differs-hide = Unterschiede ausblenden
+ui-new-changed = geändert
+ui-new-all = Alle Optionen
+ui-new-fewer = Weniger Optionen
+ui-new-same = Genau wie in der Ausgabe „{ $edition }“
 ui-new-different = { $count ->
-    [one] { $count } differs from the { $edition } edition
-   *[other] { $count } differ from the { $edition } edition
+    [one] { $count } Abweichung von der Ausgabe „{ $edition }“
+   *[other] { $count } Abweichungen von der Ausgabe „{ $edition }“
 }
-ui-new-reset = Back to the edition
-ui-new-less = Less: { $what }
-ui-new-more = More: { $what }
-ui-new-seats = Seats
-ui-new-seats-count = How many seats
-ui-new-who = Who sits at seat { $number }
-ui-new-me = You
-ui-new-me-text = you
-ui-new-here = At this device
-ui-new-here-text = shares this screen with you
-ui-new-here-name = Name at seat { $number }
-ui-new-here-default = Player { $number }
-ui-new-open = Friend by link
-ui-new-open-text = you get a link for this seat
+ui-new-reset = Zurück zur Ausgabe
+ui-new-less = Weniger: { $what }
+ui-new-more = Mehr: { $what }
+ui-new-seats = Plätze
+ui-new-seats-count = Wie viele Plätze
+ui-new-who = Wer auf Platz { $number } sitzt
+ui-new-me = Du
+ui-new-me-text = du
+ui-new-here = An diesem Gerät
+ui-new-here-text = teilt sich diesen Bildschirm mit dir
+ui-new-here-name = Name auf Platz { $number }
+ui-new-here-default = Mitspieler { $number }
+ui-new-open = Freunde per Link
+ui-new-open-text = für diesen Platz bekommst du einen Link
 ui-new-bot = Bot: { $bot }
-ui-new-swap = Sit here
-ui-new-find = Who may join
-ui-new-find-link = Anyone with the link
-ui-new-find-listed = Everybody
-ui-new-find-link-text = Only people to whom you send a link.
-ui-new-find-listed-text = The table also stands in the list of open tables.
-ui-new-table-name = Name of the table
-ui-new-table-name-hint = May stay empty
-ui-new-summary = { $game }, { $edition } edition
+ui-new-swap = Hier sitze ich
+ui-new-find = Wer mitspielen darf
+ui-new-find-link = Wer den Link hat
+ui-new-find-listed = Alle
+ui-new-find-link-text = Nur wem du einen Link schickst.
+ui-new-find-listed-text = Der Tisch steht auch in der Liste der offenen Tische.
+ui-new-table-name = Name des Tischs
+ui-new-table-name-hint = Darf leer bleiben
+ui-new-summary = { $game }, Ausgabe „{ $edition }“
 ui-new-summary-changed = { $count ->
-    [one] { $game }, { $edition } edition with { $count } change
-   *[other] { $game }, { $edition } edition with { $count } changes
+    [one] { $game }, Ausgabe „{ $edition }“ mit { $count } Änderung
+   *[other] { $game }, Ausgabe „{ $edition }“ mit { $count } Änderungen
 }
 ui-new-summary-seats = { $bots ->
-    [0] { ui-seats-count }, no bots, { $duration }.
-    [one] { ui-seats-count }, { $bots } of them a bot, { $duration }.
-   *[other] { ui-seats-count }, { $bots } of them bots, { $duration }.
+    [0] { ui-seats-count }, keine Bots, { $duration }.
+    [one] { ui-seats-count }, davon { $bots } Bot, { $duration }.
+   *[other] { ui-seats-count }, davon { $bots } Bots, { $duration }.
 }
-ui-new-summary-starts = It starts at once.
+ui-new-summary-starts = Es geht sofort los.
 ui-new-summary-waits = { $open ->
-    [one] It starts when the open seat is taken.
-   *[other] It starts when { $open } open seats are taken.
+    [one] Es geht los, sobald der freie Platz besetzt ist.
+   *[other] Es geht los, sobald { $open } freie Plätze besetzt sind.
 }
-ui-new-go = Open the table
-ui-new-go-wait = Opening the table
-ui-new-name-missing = Give the player at seat { $number } a name.
+ui-new-go = Tisch eröffnen
+ui-new-go-wait = Der Tisch wird eröffnet
+ui-new-name-missing = Auf Platz { $number } fehlt noch ein Name.
 
 ## Tables
 
-ui-tables-title = Tables
-ui-tables-mine = My matches
-ui-tables-mine-none = You are in no match. Play against bots, or open a table for friends.
-ui-tables-open = Open tables
-ui-tables-open-none = Nobody waits for players just now.
-ui-tables-running = Being played
-ui-tables-running-none = Nothing that may be watched is being played.
-ui-tables-recent = Recently finished
-ui-tables-recent-none = Nothing has ended lately.
-ui-tables-new = New match
-ui-tables-go = Go to the table
-ui-tables-play = Play
-ui-tables-join = Take a seat
-ui-tables-replay = Replay
-ui-tables-turn-mine = It is your turn, since { $ago }
-ui-tables-turn-of = { $names } to decide, since { $ago }
+ui-tables-title = Tische
+ui-tables-mine = Meine Partien
+ui-tables-mine-none = Du spielst gerade nirgends mit. Spiel gegen Bots oder eröffne einen Tisch für Freunde.
+ui-tables-open = Offene Tische
+ui-tables-open-none = Gerade wartet niemand auf Mitspieler.
+ui-tables-running = Wird gespielt
+ui-tables-running-none = Gerade läuft nichts, dem man zusehen darf.
+ui-tables-recent = Vor Kurzem beendet
+ui-tables-recent-none = In letzter Zeit ist nichts zu Ende gegangen.
+ui-tables-new = Neue Partie
+ui-tables-go = An den Tisch
+ui-tables-play = Spielen
+ui-tables-join = Platz nehmen
+ui-tables-replay = Nachspielen
+# $lasted: a duration, such as 5 minutes.
+ui-tables-turn-mine = Du bist am Zug · wartet schon { $lasted }
+ui-tables-turn-of = { $names } am Zug · wartet schon { $lasted }
 ui-tables-waits = { $count ->
-    [one] Waits for { $count } more player
-   *[other] Waits for { $count } more players
+    [one] Es fehlt noch { $count } Person
+   *[other] Es fehlen noch { $count } Personen
 }
-ui-tables-ended = Ended { $ago }
-ui-tables-aside = Set aside: these rules no longer replay it.
-ui-tables-updated = Brought up to date every 5 seconds
+ui-tables-ended = Beendet { $ago }
+ui-tables-aside = Beiseitegelegt: mit diesen Regeln lässt sie sich nicht mehr nachspielen.
+ui-tables-updated = Alle 5 Sekunden auf dem neuesten Stand
 ui-tables-named = { $name } · { $game }
 
 ## Invitation
 
-ui-join-title = You are invited
-ui-join-title-by = { $name } invites you
-ui-join-game = { $game }, { $seats }
-ui-join-name = Your name at the table
-ui-join-take = Take the seat
-ui-join-watch = Only watch
-ui-join-gone-title = This seat is taken
-ui-join-gone = The link has been used, or the match is over. Ask for another one.
-ui-join-running = The match has begun; you take over the seat as it is.
-ui-join-seats = Who plays
+ui-join-title = Du bist eingeladen
+ui-join-title-by = { $name } lädt dich ein
+ui-join-name = Dein Name am Tisch
+ui-join-take = Platz nehmen
+ui-join-watch = Nur zusehen
+ui-join-gone-title = Dieser Platz ist vergeben
+ui-join-gone = Der Link ist schon benutzt, oder die Partie ist vorbei. Bitte um einen neuen.
+ui-join-running = Die Partie hat begonnen; du übernimmst den Platz so, wie er ist.
+ui-join-seats = Wer mitspielt
 
 ## A link between devices
 
-ui-device-title = Go on playing here
-ui-device-text = This device becomes you: your name, your seats, your matches. The link works once.
-ui-device-take = Go on here
-ui-device-taken = Welcome back, { $name }.
-ui-device-gone = This link has been used or is too old. Make a new one in the settings of the other device.
+ui-device-title = Hier weiterspielen
+ui-device-text = Auf diesem Gerät bist du dann auch du: dein Name, deine Plätze, deine Partien. Der Link gilt einmal.
+ui-device-take = Hier weitermachen
+ui-device-taken = Willkommen zurück, { $name }.
+ui-device-gone = Dieser Link ist schon benutzt oder zu alt. Mach in den Einstellungen des anderen Geräts einen neuen.
 
 ## A record
 
-ui-record-title = Open a record
-ui-record-text = A record is the text of a whole match. Choose a file or paste it, and watch it from the first move. Nothing is kept.
-ui-record-file = Choose a file
-ui-record-paste = Or paste the record here
-ui-record-open = Watch it
-ui-record-wait = Replaying the match
-ui-record-empty = Choose a file or paste a record first.
-ui-record-long = This is too long to be a record.
-ui-record-bad = This cannot be replayed: { $reason }
-ui-record-back = Open another record
+ui-record-title = Eine Aufzeichnung öffnen
+ui-record-text = Eine Aufzeichnung ist der Text einer ganzen Partie. Wähle eine Datei oder füge sie ein und sieh die Partie vom ersten Zug an. Nichts wird aufgehoben.
+ui-record-file = Datei wählen
+ui-record-paste = Oder die Aufzeichnung hier einfügen
+ui-record-open = Ansehen
+ui-record-wait = Die Partie wird nachgespielt
+ui-record-empty = Wähle zuerst eine Datei oder füge eine Aufzeichnung ein.
+ui-record-long = Für eine Aufzeichnung ist das zu lang.
+ui-record-bad = Das lässt sich nicht nachspielen: { $reason }
 
 ## Rules
 
-ui-rules-title = The rules of { $game }
-ui-rules-contents = Contents
-ui-rules-anchor = Link to { $clause }
-ui-rules-lead = In plain words, paragraph by paragraph. Each carries the number under which the table names it when it refuses a move.
-ui-rules-closed = no way through
-ui-rules-none = The rules of this game are not written down here yet.
+ui-rules-title = Die Regeln von { $game }
+ui-rules-contents = Inhalt
+ui-rules-anchor = Link zu { $clause }
+ui-rules-lead = In einfachen Worten, Absatz für Absatz. Jeder trägt die Nummer, mit der ihn der Tisch nennt, wenn er einen Zug ablehnt.
+ui-rules-closed = kein Durchkommen
+ui-rules-none = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben.
 
 ## Credits
 
-ui-credits-title = Credits
-ui-credits-games = The games
-ui-credits-games-text = Elfenland, Elfengold, Elfenroads and King of the Elves are games by Alan R. Moon. Elvenhold is made by players who love them and is not connected with their author or their publishers. All words, pictures and code here are our own, save what is named below.
-ui-credits-pictures = Pictures
-ui-credits-pictures-text = The pictures of transports, pieces and signs come from game-icons.net, by Lorc, Delapouite and contributors, under the licence CC BY 3.0; recoloured, and some drawn with a thicker line. Houses, trees, peaks, dunes, roads and badges are our own drawings.
-ui-credits-by = by { $author }
-ui-credits-fonts = Typefaces
-ui-credits-fonts-text = Under the SIL Open Font License 1.1.
-ui-credits-code = Libraries
-ui-credits-code-text = Elvenhold is free software under the MIT licence. It stands on these, among others:
+ui-credits-title = Dank
+ui-credits-games = Die Spiele
+ui-credits-games-text = Elfenland, Elfengold, Elfenroads und König der Elfen sind Spiele von Alan R. Moon. Elvenhold wird von Spielern gemacht, die sie lieben, und hat mit dem Autor und den Verlagen nichts zu tun. Alle Texte, Bilder und Programme hier sind unsere eigenen, außer was unten genannt ist.
+ui-credits-pictures = Bilder
+ui-credits-pictures-text = Die Bilder der Transportmittel, Teile und Zeichen stammen von game-icons.net, von Lorc, Delapouite und anderen, unter der Lizenz CC BY 3.0; neu gefärbt und teils mit kräftigerem Strich. Häuser, Bäume, Gipfel, Dünen, Wege und Marken haben wir selbst gezeichnet.
+ui-credits-by = von { $author }
+ui-credits-fonts = Schriften
+ui-credits-fonts-text = Unter der SIL Open Font License 1.1.
+ui-credits-code = Bibliotheken
+ui-credits-code-text = Elvenhold ist freie Software unter der MIT-Lizenz. Es steht unter anderem auf diesen Schultern:

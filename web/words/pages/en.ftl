@@ -7,21 +7,16 @@ ui-seats-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }
-ui-and = { $a } and { $b }
 ui-you = you
 ui-watch = Watch
 ui-watch-match = Watch { $names }
-ui-your-turn = your turn
 ui-bot = Bot
 ui-bot-greedy = Greedy
 ui-bot-greedy-text = takes the nearest town
 ui-bot-random = Random
 ui-bot-random-text = plays anything that is allowed
-ui-bot-planner = Planner
-ui-bot-planner-text = plans a whole route ahead
 ui-seat-open = Open seat
 ui-seat-free = free
-ui-seat-here = at this device
 ui-seat-host = host
 ui-seat-number = Seat { $number }
 
@@ -113,8 +108,9 @@ ui-tables-go = Go to the table
 ui-tables-play = Play
 ui-tables-join = Take a seat
 ui-tables-replay = Replay
-ui-tables-turn-mine = It is your turn, since { $ago }
-ui-tables-turn-of = { $names } to decide, since { $ago }
+# $lasted: a duration, such as 5 minutes.
+ui-tables-turn-mine = Your turn for { $lasted }
+ui-tables-turn-of = { $names } to decide, for { $lasted }
 ui-tables-waits = { $count ->
     [one] Waits for { $count } more player
    *[other] Waits for { $count } more players
@@ -128,7 +124,6 @@ ui-tables-named = { $name } · { $game }
 
 ui-join-title = You are invited
 ui-join-title-by = { $name } invites you
-ui-join-game = { $game }, { $seats }
 ui-join-name = Your name at the table
 ui-join-take = Take the seat
 ui-join-watch = Only watch
@@ -156,7 +151,6 @@ ui-record-wait = Replaying the match
 ui-record-empty = Choose a file or paste a record first.
 ui-record-long = This is too long to be a record.
 ui-record-bad = This cannot be replayed: { $reason }
-ui-record-back = Open another record
 
 ## Rules
 

@@ -1,186 +1,175 @@
-# What the pages around the table say.
+# Ce que disent les pages autour de la table.
 
 ## Words for many pages
 
-ui-players-range = { $fewest }–{ $most } players
+ui-players-range = { $fewest }–{ $most } joueurs
 ui-seats-count = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
+    [one] { $count } place
+   *[other] { $count } places
 }
-ui-and = { $a } and { $b }
-ui-you = you
-ui-watch = Watch
-ui-watch-match = Watch { $names }
-ui-your-turn = your turn
+ui-you = toi
+ui-watch = Regarder
+ui-watch-match = Regarder { $names }
 ui-bot = Bot
-ui-bot-greedy = Greedy
-ui-bot-greedy-text = takes the nearest town
-ui-bot-random = Random
-ui-bot-random-text = plays anything that is allowed
-ui-bot-planner = Planner
-ui-bot-planner-text = plans a whole route ahead
-ui-seat-open = Open seat
-ui-seat-free = free
-ui-seat-here = at this device
-ui-seat-host = host
-ui-seat-number = Seat { $number }
+ui-bot-greedy = Gourmand
+ui-bot-greedy-text = prend la ville la plus proche
+ui-bot-random = Hasard
+ui-bot-random-text = joue n’importe quel coup permis
+ui-seat-open = Place libre
+ui-seat-free = libre
+ui-seat-host = invite
+ui-seat-number = Place { $number }
 
 ## Landing
 
-ui-landing-lead = Twenty towns, seven ways to travel, and friends who put a log across your road.
-ui-landing-quick = Play against bots now
-ui-landing-quick-wait = Laying out the board
-ui-landing-quick-text = { $game }, { $seats } seats, starts at once. No account needed.
-ui-landing-invite = Invite friends by link
-ui-landing-learn = Read the rules
-ui-landing-resume = You left a match on { $when }: { $game },
-ui-landing-resume-today = You left a match today: { $game },
-ui-landing-resume-turn = it is your turn
-ui-landing-resume-open = go back to it
-ui-landing-games = Games
-ui-landing-now = Being played now
+ui-landing-lead = Vingt villes, sept façons de voyager, et des amis qui posent un tronc en travers de ta route.
+ui-landing-quick = Jouer contre des bots
+ui-landing-quick-wait = On étale le plateau
+ui-landing-quick-text = { $game }, { $seats } places, ça commence aussitôt. Sans compte.
+ui-landing-invite = Inviter des amis par lien
+ui-landing-learn = Lire les règles
+ui-landing-resume = Tu as quitté une partie, { $when } : { $game },
+ui-landing-resume-today = Tu as quitté une partie aujourd’hui : { $game },
+ui-landing-resume-turn = c’est à toi de jouer
+ui-landing-resume-open = y retourner
+ui-landing-games = Jeux
+ui-landing-now = En ce moment
 
 ## A new match
 
-ui-new-title = A new match
-ui-new-game = Game
-ui-new-edition = Edition
-ui-new-differs = What differs?
-ui-new-differs-hide = Hide what differs
-ui-new-options = Options
-ui-new-changed = changed
-ui-new-all = All options
-ui-new-fewer = Fewer options
-ui-new-same = Plays exactly by the { $edition } edition
+ui-new-title = Une nouvelle partie
+ui-new-game = Jeu
+ui-new-edition = Édition
+ui-new-differs = Ce qui change ?
+ui-new-differs-hide = Cacher les différences
+ui-new-changed = modifié
+ui-new-all = Toutes les options
+ui-new-fewer = Moins d’options
+ui-new-same = Exactement comme l’édition « { $edition } »
 ui-new-different = { $count ->
-    [one] { $count } differs from the { $edition } edition
-   *[other] { $count } differ from the { $edition } edition
+    [one] { $count } écart avec l’édition « { $edition } »
+   *[other] { $count } écarts avec l’édition « { $edition } »
 }
-ui-new-reset = Back to the edition
-ui-new-on = On
-ui-new-off = Off
-ui-new-none = None
-ui-new-up = Move { $what } up
-ui-new-less = Less: { $what }
-ui-new-more = More: { $what }
-ui-new-seats = Seats
-ui-new-seats-count = How many seats
-ui-new-who = Who sits at seat { $number }
-ui-new-me = You
-ui-new-me-text = you
-ui-new-here = At this device
-ui-new-here-text = shares this screen with you
-ui-new-here-name = Name at seat { $number }
-ui-new-here-default = Player { $number }
-ui-new-open = Friend by link
-ui-new-open-text = you get a link for this seat
-ui-new-bot = Bot: { $bot }
-ui-new-swap = Sit here
-ui-new-find = Who may join
-ui-new-find-link = Anyone with the link
-ui-new-find-listed = Everybody
-ui-new-find-link-text = Only people to whom you send a link.
-ui-new-find-listed-text = The table also stands in the list of open tables.
-ui-new-table-name = Name of the table
-ui-new-table-name-hint = May stay empty
-ui-new-summary = { $game }, { $edition } edition
+ui-new-reset = Revenir à l’édition
+ui-new-less = Moins : { $what }
+ui-new-more = Plus : { $what }
+ui-new-seats = Places
+ui-new-seats-count = Combien de places
+ui-new-who = Qui occupe la place { $number }
+ui-new-me = Toi
+ui-new-me-text = toi
+ui-new-here = Sur cet appareil
+ui-new-here-text = partage cet écran avec toi
+ui-new-here-name = Nom à la place { $number }
+ui-new-here-default = Joueur { $number }
+ui-new-open = Ami par lien
+ui-new-open-text = tu reçois un lien pour cette place
+ui-new-bot = Bot : { $bot }
+ui-new-swap = M’asseoir ici
+ui-new-find = Qui peut venir
+ui-new-find-link = Qui a le lien
+ui-new-find-listed = Tout le monde
+ui-new-find-link-text = Seulement ceux à qui tu envoies un lien.
+ui-new-find-listed-text = La table figure aussi dans la liste des tables ouvertes.
+ui-new-table-name = Nom de la table
+ui-new-table-name-hint = Peut rester vide
+ui-new-summary = { $game }, édition « { $edition } »
 ui-new-summary-changed = { $count ->
-    [one] { $game }, { $edition } edition with { $count } change
-   *[other] { $game }, { $edition } edition with { $count } changes
+    [one] { $game }, édition « { $edition } » avec { $count } changement
+   *[other] { $game }, édition « { $edition } » avec { $count } changements
 }
 ui-new-summary-seats = { $bots ->
-    [0] { ui-seats-count }, no bots.
-    [one] { ui-seats-count }, { $bots } of them a bot.
-   *[other] { ui-seats-count }, { $bots } of them bots.
+    [0] { ui-seats-count }, sans bot, { $duration }.
+    [one] { ui-seats-count }, dont { $bots } bot, { $duration }.
+   *[other] { ui-seats-count }, dont { $bots } bots, { $duration }.
 }
-ui-new-summary-starts = It starts at once.
+ui-new-summary-starts = Elle commence aussitôt.
 ui-new-summary-waits = { $open ->
-    [one] It starts when the open seat is taken.
-   *[other] It starts when { $open } open seats are taken.
+    [one] Elle commence quand la place libre est prise.
+   *[other] Elle commence quand { $open } places libres sont prises.
 }
-ui-new-go = Open the table
-ui-new-go-wait = Opening the table
-ui-new-name-missing = Give the player at seat { $number } a name.
+ui-new-go = Ouvrir la table
+ui-new-go-wait = On ouvre la table
+ui-new-name-missing = Il manque un nom à la place { $number }.
 
 ## Tables
 
 ui-tables-title = Tables
-ui-tables-mine = My matches
-ui-tables-mine-none = You are in no match. Play against bots, or open a table for friends.
-ui-tables-open = Open tables
-ui-tables-open-none = Nobody waits for players just now.
-ui-tables-running = Being played
-ui-tables-running-none = Nothing that may be watched is being played.
-ui-tables-recent = Recently finished
-ui-tables-recent-none = Nothing has ended lately.
-ui-tables-new = New match
-ui-tables-go = Go to the table
-ui-tables-play = Play
-ui-tables-join = Take a seat
-ui-tables-replay = Replay
-ui-tables-turn-mine = It is your turn, since { $ago }
-ui-tables-turn-of = { $names } to decide, since { $ago }
+ui-tables-mine = Mes parties
+ui-tables-mine-none = Tu n’as aucune partie en cours. Joue contre des bots, ou ouvre une table pour tes amis.
+ui-tables-open = Tables ouvertes
+ui-tables-open-none = Personne n’attend de joueurs en ce moment.
+ui-tables-running = En cours
+ui-tables-running-none = Rien à regarder en ce moment.
+ui-tables-recent = Finies récemment
+ui-tables-recent-none = Rien ne s’est terminé ces temps-ci.
+ui-tables-new = Nouvelle partie
+ui-tables-go = Aller à la table
+ui-tables-play = Jouer
+ui-tables-join = Prendre une place
+ui-tables-replay = Revoir
+# $lasted: a duration, such as 5 minutes.
+ui-tables-turn-mine = À toi de jouer depuis { $lasted }
+ui-tables-turn-of = À { $names } de jouer depuis { $lasted }
 ui-tables-waits = { $count ->
-    [one] Waits for { $count } more player
-   *[other] Waits for { $count } more players
+    [one] Il manque { $count } joueur
+   *[other] Il manque { $count } joueurs
 }
-ui-tables-ended = Ended { $ago }
-ui-tables-aside = Set aside: these rules no longer replay it.
-ui-tables-updated = Brought up to date every 5 seconds
+ui-tables-ended = Finie { $ago }
+ui-tables-aside = Mise de côté : ces règles ne la rejouent plus.
+ui-tables-updated = Mis à jour toutes les 5 secondes
 ui-tables-named = { $name } · { $game }
 
 ## Invitation
 
-ui-join-title = You are invited
-ui-join-title-by = { $name } invites you
-ui-join-game = { $game }, { $seats }
-ui-join-name = Your name at the table
-ui-join-take = Take the seat
-ui-join-watch = Only watch
-ui-join-gone-title = This seat is taken
-ui-join-gone = The link has been used, or the match is over. Ask for another one.
-ui-join-running = The match has begun; you take over the seat as it is.
-ui-join-seats = Who plays
+ui-join-title = Tu es invité
+ui-join-title-by = { $name } t’invite
+ui-join-name = Ton nom à la table
+ui-join-take = Prendre la place
+ui-join-watch = Regarder seulement
+ui-join-gone-title = Cette place est prise
+ui-join-gone = Le lien a déjà servi, ou la partie est finie. Demandes-en un autre.
+ui-join-running = La partie a commencé ; tu reprends la place telle qu’elle est.
+ui-join-seats = Qui joue
 
 ## A link between devices
 
-ui-device-title = Go on playing here
-ui-device-text = This device becomes you: your name, your seats, your matches. The link works once.
-ui-device-take = Go on here
-ui-device-taken = Welcome back, { $name }.
-ui-device-gone = This link has been used or is too old. Make a new one in the settings of the other device.
+ui-device-title = Continuer ici
+ui-device-text = Sur cet appareil aussi, ce sera toi : ton nom, tes places, tes parties. Le lien ne sert qu’une fois.
+ui-device-take = Continuer ici
+ui-device-taken = Te revoilà, { $name }.
+ui-device-gone = Ce lien a déjà servi, ou il est trop vieux. Fais-en un autre dans les réglages de l’autre appareil.
 
 ## A record
 
-ui-record-title = Open a record
-ui-record-text = A record is the text of a whole match. Choose a file or paste it, and watch it from the first move. Nothing is kept.
-ui-record-file = Choose a file
-ui-record-paste = Or paste the record here
-ui-record-open = Watch it
-ui-record-wait = Replaying the match
-ui-record-empty = Choose a file or paste a record first.
-ui-record-long = This is too long to be a record.
-ui-record-bad = This cannot be replayed: { $reason }
-ui-record-back = Open another record
+ui-record-title = Ouvrir une partie notée
+ui-record-text = C’est le texte d’une partie entière. Choisis un fichier ou colle le texte, et revois la partie dès le premier coup. Rien n’est gardé.
+ui-record-file = Choisir un fichier
+ui-record-paste = Ou coller le texte ici
+ui-record-open = La regarder
+ui-record-wait = On rejoue la partie
+ui-record-empty = Choisis d’abord un fichier, ou colle un texte.
+ui-record-long = C’est trop long pour une partie.
+ui-record-bad = Impossible de la rejouer : { $reason }
 
 ## Rules
 
-ui-rules-title = The rules of { $game }
-ui-rules-contents = Contents
-ui-rules-anchor = Link to { $clause }
-ui-rules-lead = In plain words, paragraph by paragraph. Each carries the number under which the table names it when it refuses a move.
-ui-rules-depends = Depends on: { $options }
-ui-rules-none = The rules of this game are not written down here yet.
+ui-rules-title = Les règles : { $game }
+ui-rules-contents = Sommaire
+ui-rules-anchor = Lien vers { $clause }
+ui-rules-lead = En mots simples, paragraphe par paragraphe. Chacun porte le numéro que la table cite quand elle refuse un coup.
+ui-rules-closed = pas de passage
+ui-rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 
 ## Credits
 
-ui-credits-title = Credits
-ui-credits-games = The games
-ui-credits-games-text = Elfenland, Elfengold, Elfenroads and King of the Elves are games by Alan R. Moon. Elvenhold is made by players who love them and is not connected with their author or their publishers. All words, pictures and code here are our own, save what is named below.
-ui-credits-pictures = Pictures
-ui-credits-pictures-text = The pictures of transports, pieces and signs come from game-icons.net, by Lorc, Delapouite and contributors, under the licence CC BY 3.0; recoloured, and some drawn with a thicker line. Houses, trees, peaks, dunes, roads and badges are our own drawings.
-ui-credits-by = by { $author }
-ui-credits-fonts = Typefaces
-ui-credits-fonts-text = Under the SIL Open Font License 1.1.
-ui-credits-code = Libraries
-ui-credits-code-text = Elvenhold is free software under the MIT licence. It stands on these, among others:
+ui-credits-title = Remerciements
+ui-credits-games = Les jeux
+ui-credits-games-text = Elfenland, Elfengold, Elfenroads et King of the Elves sont des jeux d’Alan R. Moon. Elvenhold est fait par des joueurs qui les aiment, sans lien avec leur auteur ni leurs éditeurs. Tous les textes, dessins et programmes sont les nôtres, sauf ce qui est nommé ci-dessous.
+ui-credits-pictures = Dessins
+ui-credits-pictures-text = Les dessins des transports, des pièces et des signes viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous la licence CC BY 3.0 ; recoloriés, parfois avec un trait plus épais. Maisons, arbres, sommets, dunes, routes et marques sont de notre main.
+ui-credits-by = par { $author }
+ui-credits-fonts = Caractères
+ui-credits-fonts-text = Sous la SIL Open Font License 1.1.
+ui-credits-code = Bibliothèques
+ui-credits-code-text = Elvenhold est un logiciel libre sous licence MIT. Il repose entre autres sur :

@@ -1,186 +1,175 @@
-# What the pages around the table say.
+# Quello che dicono le pagine intorno al tavolo.
 
 ## Words for many pages
 
-ui-players-range = { $fewest }–{ $most } players
+ui-players-range = { $fewest }–{ $most } giocatori
 ui-seats-count = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
+    [one] { $count } posto
+   *[other] { $count } posti
 }
-ui-and = { $a } and { $b }
-ui-you = you
-ui-watch = Watch
-ui-watch-match = Watch { $names }
-ui-your-turn = your turn
+ui-you = tu
+ui-watch = Guarda
+ui-watch-match = Guarda { $names }
 ui-bot = Bot
-ui-bot-greedy = Greedy
-ui-bot-greedy-text = takes the nearest town
-ui-bot-random = Random
-ui-bot-random-text = plays anything that is allowed
-ui-bot-planner = Planner
-ui-bot-planner-text = plans a whole route ahead
-ui-seat-open = Open seat
-ui-seat-free = free
-ui-seat-here = at this device
-ui-seat-host = host
-ui-seat-number = Seat { $number }
+ui-bot-greedy = Ingordo
+ui-bot-greedy-text = prende la città più vicina
+ui-bot-random = Caso
+ui-bot-random-text = gioca una mossa permessa qualsiasi
+ui-seat-open = Posto libero
+ui-seat-free = libero
+ui-seat-host = invita
+ui-seat-number = Posto { $number }
 
 ## Landing
 
-ui-landing-lead = Twenty towns, seven ways to travel, and friends who put a log across your road.
-ui-landing-quick = Play against bots now
-ui-landing-quick-wait = Laying out the board
-ui-landing-quick-text = { $game }, { $seats } seats, starts at once. No account needed.
-ui-landing-invite = Invite friends by link
-ui-landing-learn = Read the rules
-ui-landing-resume = You left a match on { $when }: { $game },
-ui-landing-resume-today = You left a match today: { $game },
-ui-landing-resume-turn = it is your turn
-ui-landing-resume-open = go back to it
-ui-landing-games = Games
-ui-landing-now = Being played now
+ui-landing-lead = Venti città, sette modi di viaggiare e amici che ti mettono un tronco di traverso sulla strada.
+ui-landing-quick = Gioca subito contro i bot
+ui-landing-quick-wait = Si apre il tabellone
+ui-landing-quick-text = { $game }, { $seats } posti, si comincia subito. Senza account.
+ui-landing-invite = Invita gli amici con un link
+ui-landing-learn = Leggi le regole
+ui-landing-resume = Hai lasciato una partita, { $when }: { $game },
+ui-landing-resume-today = Hai lasciato una partita oggi: { $game },
+ui-landing-resume-turn = tocca a te
+ui-landing-resume-open = torna al tavolo
+ui-landing-games = Giochi
+ui-landing-now = Si gioca adesso
 
 ## A new match
 
-ui-new-title = A new match
-ui-new-game = Game
-ui-new-edition = Edition
-ui-new-differs = What differs?
-ui-new-differs-hide = Hide what differs
-ui-new-options = Options
-ui-new-changed = changed
-ui-new-all = All options
-ui-new-fewer = Fewer options
-ui-new-same = Plays exactly by the { $edition } edition
+ui-new-title = Una nuova partita
+ui-new-game = Gioco
+ui-new-edition = Edizione
+ui-new-differs = Che cosa cambia?
+ui-new-differs-hide = Nascondi le differenze
+ui-new-changed = modificata
+ui-new-all = Tutte le opzioni
+ui-new-fewer = Meno opzioni
+ui-new-same = Esattamente come l’edizione «{ $edition }»
 ui-new-different = { $count ->
-    [one] { $count } differs from the { $edition } edition
-   *[other] { $count } differ from the { $edition } edition
+    [one] { $count } differenza dall’edizione «{ $edition }»
+   *[other] { $count } differenze dall’edizione «{ $edition }»
 }
-ui-new-reset = Back to the edition
-ui-new-on = On
-ui-new-off = Off
-ui-new-none = None
-ui-new-up = Move { $what } up
-ui-new-less = Less: { $what }
-ui-new-more = More: { $what }
-ui-new-seats = Seats
-ui-new-seats-count = How many seats
-ui-new-who = Who sits at seat { $number }
-ui-new-me = You
-ui-new-me-text = you
-ui-new-here = At this device
-ui-new-here-text = shares this screen with you
-ui-new-here-name = Name at seat { $number }
-ui-new-here-default = Player { $number }
-ui-new-open = Friend by link
-ui-new-open-text = you get a link for this seat
+ui-new-reset = Torna all’edizione
+ui-new-less = Meno: { $what }
+ui-new-more = Più: { $what }
+ui-new-seats = Posti
+ui-new-seats-count = Quanti posti
+ui-new-who = Chi siede al posto { $number }
+ui-new-me = Tu
+ui-new-me-text = tu
+ui-new-here = A questo dispositivo
+ui-new-here-text = condivide questo schermo con te
+ui-new-here-name = Nome al posto { $number }
+ui-new-here-default = Giocatore { $number }
+ui-new-open = Amico con link
+ui-new-open-text = ricevi un link per questo posto
 ui-new-bot = Bot: { $bot }
-ui-new-swap = Sit here
-ui-new-find = Who may join
-ui-new-find-link = Anyone with the link
-ui-new-find-listed = Everybody
-ui-new-find-link-text = Only people to whom you send a link.
-ui-new-find-listed-text = The table also stands in the list of open tables.
-ui-new-table-name = Name of the table
-ui-new-table-name-hint = May stay empty
-ui-new-summary = { $game }, { $edition } edition
+ui-new-swap = Mi siedo qui
+ui-new-find = Chi può partecipare
+ui-new-find-link = Chi ha il link
+ui-new-find-listed = Tutti
+ui-new-find-link-text = Solo le persone a cui mandi un link.
+ui-new-find-listed-text = Il tavolo compare anche nell’elenco dei tavoli aperti.
+ui-new-table-name = Nome del tavolo
+ui-new-table-name-hint = Può restare vuoto
+ui-new-summary = { $game }, edizione «{ $edition }»
 ui-new-summary-changed = { $count ->
-    [one] { $game }, { $edition } edition with { $count } change
-   *[other] { $game }, { $edition } edition with { $count } changes
+    [one] { $game }, edizione «{ $edition }» con { $count } modifica
+   *[other] { $game }, edizione «{ $edition }» con { $count } modifiche
 }
 ui-new-summary-seats = { $bots ->
-    [0] { ui-seats-count }, no bots.
-    [one] { ui-seats-count }, { $bots } of them a bot.
-   *[other] { ui-seats-count }, { $bots } of them bots.
+    [0] { ui-seats-count }, nessun bot, { $duration }.
+    [one] { ui-seats-count }, di cui { $bots } bot, { $duration }.
+   *[other] { ui-seats-count }, di cui { $bots } bot, { $duration }.
 }
-ui-new-summary-starts = It starts at once.
+ui-new-summary-starts = Si comincia subito.
 ui-new-summary-waits = { $open ->
-    [one] It starts when the open seat is taken.
-   *[other] It starts when { $open } open seats are taken.
+    [one] Si comincia quando il posto libero è preso.
+   *[other] Si comincia quando { $open } posti liberi sono presi.
 }
-ui-new-go = Open the table
-ui-new-go-wait = Opening the table
-ui-new-name-missing = Give the player at seat { $number } a name.
+ui-new-go = Apri il tavolo
+ui-new-go-wait = Si apre il tavolo
+ui-new-name-missing = Manca un nome al posto { $number }.
 
 ## Tables
 
-ui-tables-title = Tables
-ui-tables-mine = My matches
-ui-tables-mine-none = You are in no match. Play against bots, or open a table for friends.
-ui-tables-open = Open tables
-ui-tables-open-none = Nobody waits for players just now.
-ui-tables-running = Being played
-ui-tables-running-none = Nothing that may be watched is being played.
-ui-tables-recent = Recently finished
-ui-tables-recent-none = Nothing has ended lately.
-ui-tables-new = New match
-ui-tables-go = Go to the table
-ui-tables-play = Play
-ui-tables-join = Take a seat
-ui-tables-replay = Replay
-ui-tables-turn-mine = It is your turn, since { $ago }
-ui-tables-turn-of = { $names } to decide, since { $ago }
+ui-tables-title = Tavoli
+ui-tables-mine = Le mie partite
+ui-tables-mine-none = Non partecipi a nessuna partita. Gioca contro i bot o apri un tavolo per gli amici.
+ui-tables-open = Tavoli aperti
+ui-tables-open-none = In questo momento nessuno aspetta giocatori.
+ui-tables-running = In corso
+ui-tables-running-none = Non c’è nulla da guardare in questo momento.
+ui-tables-recent = Finite da poco
+ui-tables-recent-none = Ultimamente non è finita nessuna partita.
+ui-tables-new = Nuova partita
+ui-tables-go = Vai al tavolo
+ui-tables-play = Gioca
+ui-tables-join = Prendi un posto
+ui-tables-replay = Rivedi
+# $lasted: a duration, such as 5 minutes.
+ui-tables-turn-mine = Tocca a te da { $lasted }
+ui-tables-turn-of = Tocca a { $names } da { $lasted }
 ui-tables-waits = { $count ->
-    [one] Waits for { $count } more player
-   *[other] Waits for { $count } more players
+    [one] Manca { $count } giocatore
+   *[other] Mancano { $count } giocatori
 }
-ui-tables-ended = Ended { $ago }
-ui-tables-aside = Set aside: these rules no longer replay it.
-ui-tables-updated = Brought up to date every 5 seconds
+ui-tables-ended = Finita { $ago }
+ui-tables-aside = Messa da parte: con queste regole non si può più rivedere.
+ui-tables-updated = Aggiornato ogni 5 secondi
 ui-tables-named = { $name } · { $game }
 
 ## Invitation
 
-ui-join-title = You are invited
-ui-join-title-by = { $name } invites you
-ui-join-game = { $game }, { $seats }
-ui-join-name = Your name at the table
-ui-join-take = Take the seat
-ui-join-watch = Only watch
-ui-join-gone-title = This seat is taken
-ui-join-gone = The link has been used, or the match is over. Ask for another one.
-ui-join-running = The match has begun; you take over the seat as it is.
-ui-join-seats = Who plays
+ui-join-title = Hai un invito
+ui-join-title-by = { $name } ti invita
+ui-join-name = Il tuo nome al tavolo
+ui-join-take = Prendi il posto
+ui-join-watch = Guarda soltanto
+ui-join-gone-title = Questo posto è preso
+ui-join-gone = Il link è già stato usato, o la partita è finita. Chiedine un altro.
+ui-join-running = La partita è cominciata; prendi il posto così com’è.
+ui-join-seats = Chi gioca
 
 ## A link between devices
 
-ui-device-title = Go on playing here
-ui-device-text = This device becomes you: your name, your seats, your matches. The link works once.
-ui-device-take = Go on here
-ui-device-taken = Welcome back, { $name }.
-ui-device-gone = This link has been used or is too old. Make a new one in the settings of the other device.
+ui-device-title = Continua qui
+ui-device-text = Anche su questo dispositivo sarai tu: il tuo nome, i tuoi posti, le tue partite. Il link vale una volta.
+ui-device-take = Continua qui
+ui-device-taken = Bentornato, { $name }.
+ui-device-gone = Questo link è già stato usato o è troppo vecchio. Creane un altro nelle impostazioni dell’altro dispositivo.
 
 ## A record
 
-ui-record-title = Open a record
-ui-record-text = A record is the text of a whole match. Choose a file or paste it, and watch it from the first move. Nothing is kept.
-ui-record-file = Choose a file
-ui-record-paste = Or paste the record here
-ui-record-open = Watch it
-ui-record-wait = Replaying the match
-ui-record-empty = Choose a file or paste a record first.
-ui-record-long = This is too long to be a record.
-ui-record-bad = This cannot be replayed: { $reason }
-ui-record-back = Open another record
+ui-record-title = Apri una partita registrata
+ui-record-text = È il testo di una partita intera. Scegli un file o incolla il testo e rivedi la partita dalla prima mossa. Nulla viene conservato.
+ui-record-file = Scegli un file
+ui-record-paste = Oppure incolla qui il testo
+ui-record-open = Guardala
+ui-record-wait = Si rigioca la partita
+ui-record-empty = Prima scegli un file o incolla un testo.
+ui-record-long = È troppo lungo per una partita.
+ui-record-bad = Non si può rivedere: { $reason }
 
 ## Rules
 
-ui-rules-title = The rules of { $game }
-ui-rules-contents = Contents
-ui-rules-anchor = Link to { $clause }
-ui-rules-lead = In plain words, paragraph by paragraph. Each carries the number under which the table names it when it refuses a move.
-ui-rules-depends = Depends on: { $options }
-ui-rules-none = The rules of this game are not written down here yet.
+ui-rules-title = Le regole di { $game }
+ui-rules-contents = Indice
+ui-rules-anchor = Link a { $clause }
+ui-rules-lead = In parole semplici, paragrafo per paragrafo. Ognuno porta il numero che il tavolo cita quando rifiuta una mossa.
+ui-rules-closed = non si passa
+ui-rules-none = Le regole di questo gioco qui non sono ancora scritte.
 
 ## Credits
 
-ui-credits-title = Credits
-ui-credits-games = The games
-ui-credits-games-text = Elfenland, Elfengold, Elfenroads and King of the Elves are games by Alan R. Moon. Elvenhold is made by players who love them and is not connected with their author or their publishers. All words, pictures and code here are our own, save what is named below.
-ui-credits-pictures = Pictures
-ui-credits-pictures-text = The pictures of transports, pieces and signs come from game-icons.net, by Lorc, Delapouite and contributors, under the licence CC BY 3.0; recoloured, and some drawn with a thicker line. Houses, trees, peaks, dunes, roads and badges are our own drawings.
-ui-credits-by = by { $author }
-ui-credits-fonts = Typefaces
-ui-credits-fonts-text = Under the SIL Open Font License 1.1.
-ui-credits-code = Libraries
-ui-credits-code-text = Elvenhold is free software under the MIT licence. It stands on these, among others:
+ui-credits-title = Ringraziamenti
+ui-credits-games = I giochi
+ui-credits-games-text = Elfenland, Elfengold, Elfenroads e King of the Elves sono giochi di Alan R. Moon. Elvenhold è fatto da giocatori che li amano, senza legami con l’autore né con gli editori. Tutti i testi, i disegni e i programmi sono nostri, salvo quanto indicato sotto.
+ui-credits-pictures = Disegni
+ui-credits-pictures-text = I disegni dei mezzi, dei pezzi e dei segni vengono da game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0; ricolorati, e alcuni con un tratto più spesso. Case, alberi, cime, dune, strade e insegne sono disegni nostri.
+ui-credits-by = di { $author }
+ui-credits-fonts = Caratteri
+ui-credits-fonts-text = Con licenza SIL Open Font License 1.1.
+ui-credits-code = Librerie
+ui-credits-code-text = Elvenhold è software libero con licenza MIT. Si regge tra l’altro su queste:

@@ -1,71 +1,68 @@
-# What every page says: the bars, the settings, and what goes wrong.
+# Was auf jeder Seite steht: die Leisten, die Einstellungen und was schiefgehen kann.
 
 ui-name = Elvenhold
 ui-title = { $page } · Elvenhold
-ui-skip = Skip to the page
+ui-skip = Zum Inhalt springen
 
 ## The bar
 
-ui-main-menu = Pages
-ui-play = Play
-ui-tables = Tables
-ui-rules = Rules
-ui-settings = Settings
-ui-settings-of = { $name }: settings
+ui-main-menu = Seiten
+ui-play = Spielen
+ui-tables = Tische
+ui-rules = Regeln
+ui-settings = Einstellungen
 
 ## Settings
 
-ui-language = Language
-ui-your-name = Your name
-ui-name-hint = 1 to 24 characters. The others at the table see it.
-ui-name-save = Keep this name
-ui-name-kept = The name is kept.
-ui-theme = Colours
-ui-theme-auto = As the device
-ui-theme-light = Day
-ui-theme-dark = Lantern
-ui-motion = Movement
+ui-language = Sprache
+ui-your-name = Dein Name
+ui-name-hint = 1 bis 24 Zeichen. Die anderen am Tisch sehen ihn.
+ui-name-save = Namen behalten
+ui-name-kept = Der Name ist gemerkt.
+ui-theme = Farben
+ui-theme-auto = Wie das Gerät
+ui-theme-light = Tag
+ui-theme-dark = Laterne
+ui-motion = Bewegung
 ui-motion-normal = Normal
-ui-motion-quick = Quick
-ui-motion-off = Off
-ui-motion-reduced = This device asks for less movement, so nothing travels.
-ui-sound = Sound
-ui-sound-text = Quiet and wooden. A soft horn when it is your turn.
-ui-map-strong = Stronger map
-ui-map-strong-text = Plain regions, thicker roads, larger names.
-ui-pieces-large = Larger pieces
-ui-pieces-large-text = Counters and name plates at 125 %.
-ui-device-make = Play on another device
-ui-device-make-text = A link that works once, for a few minutes, and makes that device you.
+ui-motion-quick = Schnell
+ui-motion-off = Aus
+ui-motion-reduced = Dieses Gerät wünscht weniger Bewegung, darum wandert nichts.
+ui-sound = Ton
+ui-sound-text = Leise und hölzern. Ein sanftes Horn, wenn du am Zug bist.
+ui-map-strong = Kräftigere Karte
+ui-map-strong-text = Schlichte Landschaften, dickere Wege, größere Namen.
+ui-pieces-large = Größere Teile
+ui-pieces-large-text = Transportmittel und Namensschilder mit 125 %.
+ui-device-make = Auf einem anderen Gerät spielen
+ui-device-make-text = Ein Link, der einmal und für ein paar Minuten gilt. Damit bist du auch dort du.
 ui-device-link-made = { $minutes ->
-    [one] Open this link on the other device within { $minutes } minute.
-   *[other] Open this link on the other device within { $minutes } minutes.
+    [one] Öffne diesen Link innerhalb von { $minutes } Minute auf dem anderen Gerät.
+   *[other] Öffne diesen Link innerhalb von { $minutes } Minuten auf dem anderen Gerät.
 }
-ui-copy = Copy
-ui-copy-link = Copy link
-ui-copied = Copied
-ui-close = Close
+ui-copy-link = Link kopieren
+ui-copied = Kopiert
+ui-close = Schließen
 
 ## The foot of a page
 
-ui-foot = More
-ui-credits = Credits
-ui-open-record = Open a record
-ui-foot-note = Made by players, for players. Not connected with the publishers of the games.
+ui-foot = Weiteres
+ui-credits = Dank
+ui-open-record = Aufzeichnung öffnen
+ui-foot-note = Von Spielern für Spieler. Ohne Verbindung zu den Verlagen der Spiele.
 
 ## What goes wrong
 
-ui-again = Try again
-ui-loading = One moment
-ui-trouble-lost = The server does not answer. Look at your connection, then try again.
-ui-trouble-failed = Something broke on the server. Nothing has changed; try again.
-ui-trouble-busy = That was very quick. Wait a moment, then try again.
-ui-trouble-forbidden = That is not yours to do.
-ui-trouble-malformed = The server could not read that.
-ui-trouble-stale = Somebody was faster. Look again.
-ui-trouble-illegal = That is not possible now.
-ui-trouble-unknown = That does not exist here, or no longer.
-ui-page-failed = This page could not be fetched.
-ui-unknown-title = No road leads here
-ui-unknown-text = There is no page at this address. Perhaps the link was cut short.
-ui-unknown-home = Go to the first page
+ui-again = Noch einmal
+ui-trouble-lost = Der Server antwortet nicht. Sieh nach deiner Verbindung und versuch es noch einmal.
+ui-trouble-failed = Auf dem Server ist etwas zerbrochen. Es hat sich nichts geändert; versuch es noch einmal.
+ui-trouble-busy = Das war sehr schnell. Warte einen Augenblick und versuch es noch einmal.
+ui-trouble-forbidden = Das steht dir nicht zu.
+ui-trouble-malformed = Der Server konnte das nicht lesen.
+ui-trouble-stale = Jemand war schneller. Sieh noch einmal hin.
+ui-trouble-illegal = Das geht jetzt nicht.
+ui-trouble-unknown = Das gibt es hier nicht oder nicht mehr.
+ui-page-failed = Diese Seite war nicht zu holen.
+ui-unknown-title = Hierher führt kein Weg
+ui-unknown-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link abgeschnitten.
+ui-unknown-home = Zur ersten Seite

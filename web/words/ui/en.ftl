@@ -11,7 +11,6 @@ ui-play = Play
 ui-tables = Tables
 ui-rules = Rules
 ui-settings = Settings
-ui-settings-of = { $name }: settings
 
 ## Settings
 
@@ -41,7 +40,6 @@ ui-device-link-made = { $minutes ->
     [one] Open this link on the other device within { $minutes } minute.
    *[other] Open this link on the other device within { $minutes } minutes.
 }
-ui-copy = Copy
 ui-copy-link = Copy link
 ui-copied = Copied
 ui-close = Close
@@ -56,7 +54,6 @@ ui-foot-note = Made by players, for players. Not connected with the publishers o
 ## What goes wrong
 
 ui-again = Try again
-ui-loading = One moment
 ui-trouble-lost = The server does not answer. Look at your connection, then try again.
 ui-trouble-failed = Something broke on the server. Nothing has changed; try again.
 ui-trouble-busy = That was very quick. Wait a moment, then try again.

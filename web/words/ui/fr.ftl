@@ -1,71 +1,68 @@
-# What every page says: the bars, the settings, and what goes wrong.
+# Ce que dit chaque page : les barres, les réglages, et ce qui peut mal tourner.
 
 ui-name = Elvenhold
 ui-title = { $page } · Elvenhold
-ui-skip = Skip to the page
+ui-skip = Aller au contenu
 
 ## The bar
 
 ui-main-menu = Pages
-ui-play = Play
+ui-play = Jouer
 ui-tables = Tables
-ui-rules = Rules
-ui-settings = Settings
-ui-settings-of = { $name }: settings
+ui-rules = Règles
+ui-settings = Réglages
 
 ## Settings
 
-ui-language = Language
-ui-your-name = Your name
-ui-name-hint = 1 to 24 characters. The others at the table see it.
-ui-name-save = Keep this name
-ui-name-kept = The name is kept.
-ui-theme = Colours
-ui-theme-auto = As the device
-ui-theme-light = Day
-ui-theme-dark = Lantern
-ui-motion = Movement
-ui-motion-normal = Normal
-ui-motion-quick = Quick
-ui-motion-off = Off
-ui-motion-reduced = This device asks for less movement, so nothing travels.
-ui-sound = Sound
-ui-sound-text = Quiet and wooden. A soft horn when it is your turn.
-ui-map-strong = Stronger map
-ui-map-strong-text = Plain regions, thicker roads, larger names.
-ui-pieces-large = Larger pieces
-ui-pieces-large-text = Counters and name plates at 125 %.
-ui-device-make = Play on another device
-ui-device-make-text = A link that works once, for a few minutes, and makes that device you.
+ui-language = Langue
+ui-your-name = Ton nom
+ui-name-hint = De 1 à 24 caractères. Les autres à la table le voient.
+ui-name-save = Garder ce nom
+ui-name-kept = Le nom est retenu.
+ui-theme = Couleurs
+ui-theme-auto = Comme l’appareil
+ui-theme-light = Jour
+ui-theme-dark = Lanterne
+ui-motion = Mouvements
+ui-motion-normal = Normaux
+ui-motion-quick = Rapides
+ui-motion-off = Aucun
+ui-motion-reduced = Cet appareil demande moins de mouvements : rien ne se déplace.
+ui-sound = Son
+ui-sound-text = Discret et boisé. Un cor très doux quand c’est à toi.
+ui-map-strong = Carte plus marquée
+ui-map-strong-text = Régions unies, routes plus épaisses, noms plus grands.
+ui-pieces-large = Pièces plus grandes
+ui-pieces-large-text = Pions et plaques de noms à 125 %.
+ui-device-make = Jouer sur un autre appareil
+ui-device-make-text = Un lien qui sert une fois, pendant quelques minutes : l’autre appareil, ce sera toi aussi.
 ui-device-link-made = { $minutes ->
-    [one] Open this link on the other device within { $minutes } minute.
-   *[other] Open this link on the other device within { $minutes } minutes.
+    [one] Ouvre ce lien sur l’autre appareil d’ici { $minutes } minute.
+   *[other] Ouvre ce lien sur l’autre appareil d’ici { $minutes } minutes.
 }
-ui-copy = Copy
-ui-copy-link = Copy link
-ui-copied = Copied
-ui-close = Close
+ui-copy-link = Copier le lien
+ui-copied = Copié
+ui-close = Fermer
 
 ## The foot of a page
 
-ui-foot = More
-ui-credits = Credits
-ui-open-record = Open a record
-ui-foot-note = Made by players, for players. Not connected with the publishers of the games.
+ui-foot = Et encore
+ui-credits = Remerciements
+ui-open-record = Ouvrir une partie notée
+ui-foot-note = Fait par des joueurs, pour des joueurs. Sans lien avec les éditeurs des jeux.
 
 ## What goes wrong
 
-ui-again = Try again
-ui-loading = One moment
-ui-trouble-lost = The server does not answer. Look at your connection, then try again.
-ui-trouble-failed = Something broke on the server. Nothing has changed; try again.
-ui-trouble-busy = That was very quick. Wait a moment, then try again.
-ui-trouble-forbidden = That is not yours to do.
-ui-trouble-malformed = The server could not read that.
-ui-trouble-stale = Somebody was faster. Look again.
-ui-trouble-illegal = That is not possible now.
-ui-trouble-unknown = That does not exist here, or no longer.
-ui-page-failed = This page could not be fetched.
-ui-unknown-title = No road leads here
-ui-unknown-text = There is no page at this address. Perhaps the link was cut short.
-ui-unknown-home = Go to the first page
+ui-again = Réessayer
+ui-trouble-lost = Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.
+ui-trouble-failed = Quelque chose a cassé sur le serveur. Rien n’a changé ; réessaie.
+ui-trouble-busy = C’était très rapide. Attends un instant, puis réessaie.
+ui-trouble-forbidden = Ce n’est pas à toi de le faire.
+ui-trouble-malformed = Le serveur n’a pas pu lire cela.
+ui-trouble-stale = Quelqu’un a été plus rapide. Regarde encore.
+ui-trouble-illegal = Ce n’est pas possible maintenant.
+ui-trouble-unknown = Cela n’existe pas ici, ou n’existe plus.
+ui-page-failed = Cette page n’a pas pu être chargée.
+ui-unknown-title = Aucune route ne mène ici
+ui-unknown-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
+ui-unknown-home = Aller à la première page

@@ -1,71 +1,68 @@
-# What every page says: the bars, the settings, and what goes wrong.
+# Quello che dice ogni pagina: le barre, le impostazioni e quello che può andare storto.
 
 ui-name = Elvenhold
 ui-title = { $page } · Elvenhold
-ui-skip = Skip to the page
+ui-skip = Vai al contenuto
 
 ## The bar
 
-ui-main-menu = Pages
-ui-play = Play
-ui-tables = Tables
-ui-rules = Rules
-ui-settings = Settings
-ui-settings-of = { $name }: settings
+ui-main-menu = Pagine
+ui-play = Gioca
+ui-tables = Tavoli
+ui-rules = Regole
+ui-settings = Impostazioni
 
 ## Settings
 
-ui-language = Language
-ui-your-name = Your name
-ui-name-hint = 1 to 24 characters. The others at the table see it.
-ui-name-save = Keep this name
-ui-name-kept = The name is kept.
-ui-theme = Colours
-ui-theme-auto = As the device
-ui-theme-light = Day
-ui-theme-dark = Lantern
-ui-motion = Movement
-ui-motion-normal = Normal
-ui-motion-quick = Quick
-ui-motion-off = Off
-ui-motion-reduced = This device asks for less movement, so nothing travels.
-ui-sound = Sound
-ui-sound-text = Quiet and wooden. A soft horn when it is your turn.
-ui-map-strong = Stronger map
-ui-map-strong-text = Plain regions, thicker roads, larger names.
-ui-pieces-large = Larger pieces
-ui-pieces-large-text = Counters and name plates at 125 %.
-ui-device-make = Play on another device
-ui-device-make-text = A link that works once, for a few minutes, and makes that device you.
+ui-language = Lingua
+ui-your-name = Il tuo nome
+ui-name-hint = Da 1 a 24 caratteri. Gli altri al tavolo lo vedono.
+ui-name-save = Tieni questo nome
+ui-name-kept = Il nome è salvato.
+ui-theme = Colori
+ui-theme-auto = Come il dispositivo
+ui-theme-light = Giorno
+ui-theme-dark = Lanterna
+ui-motion = Movimento
+ui-motion-normal = Normale
+ui-motion-quick = Rapido
+ui-motion-off = Nessuno
+ui-motion-reduced = Questo dispositivo chiede meno movimento, quindi nulla si sposta.
+ui-sound = Suoni
+ui-sound-text = Lievi, come di legno. Un corno sommesso quando tocca a te.
+ui-map-strong = Mappa più marcata
+ui-map-strong-text = Regioni uniformi, strade più spesse, nomi più grandi.
+ui-pieces-large = Pezzi più grandi
+ui-pieces-large-text = Mezzi e targhe dei nomi al 125 %.
+ui-device-make = Gioca su un altro dispositivo
+ui-device-make-text = Un link che vale una volta, per pochi minuti: anche sull’altro dispositivo sarai tu.
 ui-device-link-made = { $minutes ->
-    [one] Open this link on the other device within { $minutes } minute.
-   *[other] Open this link on the other device within { $minutes } minutes.
+    [one] Apri questo link sull’altro dispositivo entro { $minutes } minuto.
+   *[other] Apri questo link sull’altro dispositivo entro { $minutes } minuti.
 }
-ui-copy = Copy
-ui-copy-link = Copy link
-ui-copied = Copied
-ui-close = Close
+ui-copy-link = Copia il link
+ui-copied = Copiato
+ui-close = Chiudi
 
 ## The foot of a page
 
-ui-foot = More
-ui-credits = Credits
-ui-open-record = Open a record
-ui-foot-note = Made by players, for players. Not connected with the publishers of the games.
+ui-foot = Altro
+ui-credits = Ringraziamenti
+ui-open-record = Apri una partita registrata
+ui-foot-note = Fatto da giocatori, per giocatori. Senza legami con gli editori dei giochi.
 
 ## What goes wrong
 
-ui-again = Try again
-ui-loading = One moment
-ui-trouble-lost = The server does not answer. Look at your connection, then try again.
-ui-trouble-failed = Something broke on the server. Nothing has changed; try again.
-ui-trouble-busy = That was very quick. Wait a moment, then try again.
-ui-trouble-forbidden = That is not yours to do.
-ui-trouble-malformed = The server could not read that.
-ui-trouble-stale = Somebody was faster. Look again.
-ui-trouble-illegal = That is not possible now.
-ui-trouble-unknown = That does not exist here, or no longer.
-ui-page-failed = This page could not be fetched.
-ui-unknown-title = No road leads here
-ui-unknown-text = There is no page at this address. Perhaps the link was cut short.
-ui-unknown-home = Go to the first page
+ui-again = Riprova
+ui-trouble-lost = Il server non risponde. Controlla la connessione e riprova.
+ui-trouble-failed = Qualcosa si è rotto sul server. Nulla è cambiato; riprova.
+ui-trouble-busy = Troppo in fretta. Aspetta un attimo e riprova.
+ui-trouble-forbidden = Non spetta a te.
+ui-trouble-malformed = Il server non ha potuto leggerlo.
+ui-trouble-stale = Qualcuno è stato più veloce. Guarda di nuovo.
+ui-trouble-illegal = Adesso non è possibile.
+ui-trouble-unknown = Qui non c’è, o non c’è più.
+ui-page-failed = Non è stato possibile caricare questa pagina.
+ui-unknown-title = Nessuna strada porta qui
+ui-unknown-text = A questo indirizzo non c’è nessuna pagina. Forse il link è stato tagliato.
+ui-unknown-home = Vai alla prima pagina

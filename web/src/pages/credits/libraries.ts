@@ -25,6 +25,14 @@ export const LIBRARIES: Library[] = [
 
 export const FACES: Library[] = [
   { name: 'Almendra', licence: 'Ana Sanfelippo', address: 'https://fonts.google.com/specimen/Almendra' },
-  { name: 'Alegreya', licence: 'Juan Pablo del Peral, Huerta Tipográfica', address: 'https://www.huertatipografica.com' },
-  { name: 'Source Sans 3', licence: 'Paul D. Hunt, Adobe', address: 'https://github.com/adobe-fonts/source-sans' },
+  {
+    name: 'Alegreya',
+    licence: 'Juan Pablo del Peral, Huerta Tipográfica',
+    address: 'https://www.huertatipografica.com',
+  },
+  {
+    name: 'Source Sans 3',
+    licence: 'Paul D. Hunt, Adobe',
+    address: 'https://github.com/adobe-fonts/source-sans',
+  },
 ]

@@ -52,7 +52,9 @@ export function same(one: unknown, other: unknown): boolean {
 
 /** The options that differ from the edition. */
 export function changesOf(preset: PresetSeen, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, preset.options[name])))
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !same(value, preset.options[name])),
+  )
 }
 
 /** A copy of an edition's values. */

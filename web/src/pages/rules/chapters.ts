@@ -16,4 +16,3 @@ export async function chaptersOf(game: string): Promise<Chapter[]> {
   const load = found[`../../../words/rules/${game}.json`]
   return load ? (await load()).chapters : []
 }
-
