@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, codeOf, Refusal } from './api'
 
 type Asked = [string, RequestInit]
@@ -12,6 +12,7 @@ function answering(status: number, body: string): Asked[] {
   return asked
 }
 
+beforeEach(() => void (document.cookie = 'elvenhold_met=1; path=/'))
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the server', () => {
@@ -23,6 +24,15 @@ describe('the server', () => {
     expect(request.method).toBe('POST')
     expect(new Headers(request.headers).get('X-Elvenhold')).toBe('1')
     expect(request.body).toBe('{"game":"elfenland"}')
+  })
+
+  test('is asked by a newcomer who he is before anything else, and once only', async () => {
+    document.cookie = 'elvenhold_met=1; path=/; max-age=0'
+    const asked = answering(200, '{}')
+    await Promise.all([api.lobby(), api.quick()])
+    expect(asked.map(([path]) => path)).toEqual(['/api/me', '/api/lobby', '/api/quick'])
+    await api.lobby()
+    expect(asked.length).toBe(4)
   })
 
   test('is asked for a match whatever its name is', async () => {

@@ -35,13 +35,13 @@ export function codeOf(problem: unknown): string {
 export const api = {
   me: () => get<Me>('/api/me'),
   rename: (name: string) => send<Me>('PUT', '/api/me', { name }),
-  catalogue: () => (catalogue ??= remember(get<Catalogue>('/api/catalogue'))),
+  catalogue: () => (catalogue ??= remember(get<Catalogue>(CATALOGUE))),
   lobby: () => get<Lobby>('/api/lobby'),
   open: (wish: NewMatch) => send<Opened>('POST', '/api/matches', wish),
   quick: (game = '') => send<Opened>('POST', '/api/quick', game ? { game } : {}),
   match: (id: string) => get<MatchSeen>(`/api/matches/${part(id)}`),
   links: (id: string) => get<Links>(`/api/matches/${part(id)}/links`),
-  invitation: (key: string) => get<MatchSeen>(`/api/join/${part(key)}`),
+  invitation: (key: string) => get<MatchSeen>(`/api/invitation/${part(key)}`),
   join: (wish: Join) => send<Opened>('POST', '/api/join', wish),
   start: (id: string) => send<Opened>('POST', `/api/matches/${part(id)}/start`),
   nameMatch: (id: string, name: string) => send<unknown>('PUT', `/api/matches/${part(id)}/name`, { name }),
@@ -53,6 +53,23 @@ export const api = {
   readRecord: (text: string) => send<Replay>('POST', '/api/replay', { text }),
   deviceLink: () => send<DeviceLink>('POST', '/api/device-link'),
   takeDevice: (key: string) => send<Me>('POST', '/api/device', { key }),
+}
+
+const CATALOGUE = '/api/catalogue'
+const MET = 'elvenhold_met=1'
+let meeting: Promise<unknown> | undefined
+
+/**
+ * A newcomer asks who he is before he asks for anything else. Two first requests side by side would each be answered
+ * with a guest of its own, and whichever came last would be he: without what the other one did.
+ */
+async function introduced(): Promise<void> {
+  if (document.cookie.includes(MET)) return
+  meeting ??= fetch('/api/me', { credentials: 'same-origin' }).then((answer) => {
+    if (answer.ok) document.cookie = `${MET}; path=/; max-age=31536000; samesite=lax`
+  })
+  await meeting.catch(() => undefined)
+  meeting = undefined
 }
 
 let catalogue: Promise<Catalogue> | undefined
@@ -73,6 +90,7 @@ function send<T>(method: 'POST' | 'PUT', path: string, body: object = {}): Promi
 }
 
 async function call<T>(path: string, request: RequestInit): Promise<T> {
+  if (path !== CATALOGUE) await introduced()
   const answer = await fetch(path, { credentials: 'same-origin', ...request })
   const text = await answer.text()
   if (!answer.ok) throw new Refusal(troubleIn(text, answer.status), answer.status)

@@ -11,6 +11,12 @@ async function frame(): Promise<{ default: FrameComponent }> {
   return shell
 }
 
+// A record that is opened fills the page, so this page puts itself into the bars.
+async function record(): ReturnType<Loader> {
+  const [page] = await Promise.all([import('./pages/record/OpenRecord.svelte'), speak('pages')])
+  return page
+}
+
 export const ROUTES: Route[] = [
   { page: 'landing', paths: ['/'], load: () => import('./pages/landing/Landing.svelte'), frame },
   { page: 'new', paths: ['/new'], load: () => import('./pages/new/NewMatch.svelte'), frame },
@@ -18,7 +24,7 @@ export const ROUTES: Route[] = [
   { page: 'match', paths: ['/m/:id'], load: table },
   { page: 'replay', paths: ['/r/:id'], load: table },
   { page: 'join', paths: ['/join/:key'], load: () => import('./pages/join/Join.svelte'), frame },
-  { page: 'record', paths: ['/replay'], load: () => import('./pages/record/OpenRecord.svelte'), frame },
+  { page: 'record', paths: ['/replay'], load: record },
   {
     page: 'rules',
     paths: ['/rules', '/rules/:game'],
