@@ -67,9 +67,12 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
       ground.move(transform)
       words.hush()
     },
-    settled: ground.settle,
+    settled(transform) {
+      ground.settle(transform)
+      if (focused) point(places.order.find((place) => place.id === focused) ?? null)
+    },
   })
-  const traveller = createTraveller({ config, places, painter, camera, air })
+  const traveller = createTraveller({ config, places, painter, camera, air, wake: painter.layer('route') })
   const hands = createHands({
     root,
     layer: spots,

@@ -15,6 +15,8 @@ export interface Painter {
   draw(scene: Scene): void
   /** The part of a thing that may be moved by an animation. */
   mover(key: string): SVGGElement | null
+  /** Where a layer's things are, for what joins them for a moment. */
+  layer(name: Layer): SVGGElement
   /** Makes one thing a little larger than its like. */
   hover(key: string | null): void
 }
@@ -46,6 +48,7 @@ export function createPainter(world: SVGGElement): Painter {
     draw(scene) {
       for (const [name, { node, drawn }] of layers) paint(node, drawn, scene[name])
     },
+    layer: (name) => layers.get(name)!.node,
     mover: (key) => find(key)?.mover ?? null,
     hover(key) {
       const next = key ? (find(key)?.node ?? null) : null

@@ -12,9 +12,11 @@ import {
 } from './anim'
 import type { BoardConfig, Point } from './config'
 import { placeOnPlate } from './labels'
+import { pathOf } from './lines'
 import * as pieces from './pieces'
 import type { Places } from './places'
 import { svg, type Painter } from './render'
+import { openLine } from './scene'
 import type { BoardState } from './state'
 import type { Camera } from './zoom'
 
@@ -32,6 +34,8 @@ interface Wishes {
   camera: Camera
   /** Where things lie that are on their way out. */
   air: SVGGElement
+  /** Where the way of a boot is drawn while it runs. */
+  wake: SVGGElement
 }
 
 export function motionOf(config: BoardConfig): Motion {
@@ -40,7 +44,7 @@ export function motionOf(config: BoardConfig): Motion {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : wanted
 }
 
-export function createTraveller({ config, places, painter, camera, air }: Wishes): Traveller {
+export function createTraveller({ config, places, painter, camera, air, wake }: Wishes): Traveller {
   const running = new Set<Animation>()
 
   function finish(): void {
@@ -62,12 +66,23 @@ export function createTraveller({ config, places, painter, camera, air }: Wishes
   function go(move: Moved, after: BoardState, motion: Motion): void {
     if (move.what === 'boot') {
       const node = painter.mover(`boot ${move.seat}`)
-      start(node, motion === 'still' ? fadeIn() : hopping(move, places, motion))
+      if (motion === 'still') return start(node, fadeIn())
+      const behind = wakeOf(move)
+      start(node, hopping(move, places, motion), () => behind.remove())
     } else if (move.what === 'counter') {
       start(painter.mover(`counter ${move.road}`), arriving(move, motion))
     } else if (motion !== 'still') {
       leave(move.town, move.seat, after, motion)
     }
+  }
+
+  /** The way of a boot in red, in its seat's colour, for as long as it runs. */
+  function wakeOf({ seat, roads }: Extract<Moved, { what: 'boot' }>): SVGGElement {
+    const node = wake.appendChild(svg('g', { class: `b-wake seat-${seat}` }))
+    const lines = roads.map((road) => openLine(places.geometry.roads[road]!, places, 1))
+    const d = lines.map(pathOf).join('')
+    node.innerHTML = `<path class="b-casing" d="${d}"/><path class="b-dashes" d="${d}"/>`
+    return node
   }
 
   function arriving({ road, mine }: { road: string; mine: boolean }, motion: Motion): Frames {
