@@ -42,6 +42,7 @@ export function createHands(wishes: HandsWishes): Hands {
   const spots = new Map<string, Spot>()
   for (const place of places.order) spots.set(place.id, spotOf(place, wishes.layer))
   let finger = false
+  let tapped: Point | null = null
   let hovered: string | null = null
 
   const listeners: [keyof GlobalEventHandlersEventMap, (event: never) => void, boolean?][] = [
@@ -58,6 +59,7 @@ export function createHands(wishes: HandsWishes): Hands {
 
   function pressed(event: PointerEvent): void {
     finger = event.pointerType === 'touch' || event.pointerType === 'pen'
+    tapped = onScreen(event)
     wishes.touched()
   }
 
@@ -69,7 +71,8 @@ export function createHands(wishes: HandsWishes): Hands {
   function moved(event: PointerEvent): void {
     if (event.pointerType === 'touch') return
     if (event.buttons !== 0) return left()
-    const [place] = event.target === root || root.contains(event.target as Node) ? meant(event, false) : []
+    const [place] =
+      event.target === root || root.contains(event.target as Node) ? meant(onScreen(event), false) : []
     const id = place?.id ?? null
     if (id === hovered) return
     hovered = id
@@ -79,14 +82,21 @@ export function createHands(wishes: HandsWishes): Hands {
 
   function clicked(event: MouseEvent): void {
     const direct = event.detail === 0 ? placeOf(event.target) : null
-    const found = direct ? [direct] : meant(event, finger)
-    if (found.length === 2) return wishes.ask(found, onScreen(event))
+    // Browsers move a finger's click onto the nearest thing they take for a button: where it came down is what counts.
+    const at = (finger && tapped) || onScreen(event)
+    tapped = null
+    const found = direct ? [direct] : meant(at, finger)
+    if (found.length === 2) return wishes.ask(found, at)
     if (found[0]) wishes.choose(found[0])
   }
 
-  function meant(event: MouseEvent, byFinger: boolean): Place[] {
-    const at = camera.toMap(onScreen(event))
-    return pick(places, { at, k: camera.k, finger: byFinger, legal: wishes.state().targets })
+  function meant(at: Point, byFinger: boolean): Place[] {
+    return pick(places, {
+      at: camera.toMap(at),
+      k: camera.k,
+      finger: byFinger,
+      legal: wishes.state().targets,
+    })
   }
 
   function onScreen(event: MouseEvent): Point {
