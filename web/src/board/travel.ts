@@ -81,7 +81,7 @@ export function createTraveller({ config, places, painter, camera, air, wake }: 
     const node = wake.appendChild(svg('g', { class: `b-wake seat-${seat}` }))
     const lines = roads.map((road) => openLine(places.geometry.roads[road]!, places, 1))
     const d = lines.map(pathOf).join('')
-    node.innerHTML = `<path class="b-casing" d="${d}"/><path class="b-dashes" d="${d}"/>`
+    node.innerHTML = `<path class="b-hem" d="${d}"/><path class="b-casing" d="${d}"/><path class="b-dashes" d="${d}"/>`
     return node
   }
 
