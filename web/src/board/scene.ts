@@ -55,8 +55,8 @@ export function sceneOf(state: BoardState, places: Places, config: BoardConfig, 
     fade: state.dim.map((road) => fade(road, places)),
     waters: waterNames(config),
     edges: [
-      ...edges(state.targets.roads, 'legal', places),
-      ...edges(litRoads(state, places, marks), 'lit', places),
+      ...edges(state.targets.roads, 'b-legal', places),
+      ...edges(litRoads(state, places, marks), 'b-lit', places),
     ],
     halos: [...halos(state, places), ...rings(state, places, marks)],
     slots: slots(state, places),
@@ -95,7 +95,7 @@ function litRoads(state: BoardState, places: Places, { found }: Marks): string[]
 function edges(ids: string[], look: string, places: Places): Item[] {
   return ids.flatMap((id) => {
     const road = places.geometry.roads[id]!
-    if (road.terrain === 'lake' && look === 'legal') return []
+    if (road.terrain === 'lake' && look === 'b-legal') return []
     const line = openLine(road, places, 3)
     const d = pathOf(beside(line, 6.2)) + pathOf(beside(line, -6.2))
     return [ground(`${look} ${id}`, look, `<path class="b-dark" d="${d}"/><path class="b-bright" d="${d}"/>`)]
@@ -129,9 +129,9 @@ function covered(state: BoardState, road: string): boolean {
 /** The ink ring of what is selected, the bright one of what is pointed at, both for the keyboard. */
 function rings(state: BoardState, places: Places, { found, focused }: Marks): Item[] {
   const lit = new Set(found ? [...state.lit, found] : state.lit)
-  const items = [...lit].filter((id) => id in places.geometry.towns).map((id) => ring(id, 'lit'))
-  if (state.selected) items.push(ring(state.selected, 'chosen'))
-  if (focused) items.push(ring(focused, 'focused'))
+  const items = [...lit].filter((id) => id in places.geometry.towns).map((id) => ring(id, 'b-lit'))
+  if (state.selected) items.push(ring(state.selected, 'b-chosen'))
+  if (focused) items.push(ring(focused, 'b-focused'))
   return items
 
   function ring(id: string, look: string): Item {
