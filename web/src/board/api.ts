@@ -55,6 +55,7 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
   let drawn = false
   let found: string | null = null
   let focused: string | null = null
+  let pointed: Place | null = null
   let forgetting: ReturnType<typeof setTimeout> | undefined
 
   const camera = createCamera(root, {
@@ -69,7 +70,7 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
     },
     settled(transform) {
       ground.settle(transform)
-      if (focused) point(places.order.find((place) => place.id === focused) ?? null)
+      if (focused) say(places.order.find((place) => place.id === focused) ?? null)
     },
   })
   const traveller = createTraveller({ config, places, painter, camera, air, wake: painter.layer('route') })
@@ -98,8 +99,6 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
       point(place)
     },
   })
-  const lantern = matchMedia('(prefers-color-scheme: dark)')
-  lantern.addEventListener('change', ground.dress)
 
   function isTarget({ kind, id }: Place): boolean {
     return (kind === 'town' ? state.targets.towns : state.targets.roads).includes(id)
@@ -111,8 +110,13 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
   }
 
   function point(place: Place | null): void {
-    painter.hover(place ? `halo ${place.id}` : null)
+    pointed = place
     config.point?.(place?.kind ?? null, place?.id ?? null)
+    say(place)
+  }
+
+  function say(place: Place | null): void {
+    painter.hover(place ? `halo ${place.id}` : null)
     if (words.asking()) return
     const tip = place && config.tooltip(place.kind, place.id)
     words.say(tip, place ? camera.toScreen(place.at) : [0, 0], TIP_AIR)
@@ -140,7 +144,6 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
     root.setAttribute('aria-label', config.label?.() ?? '')
   }
 
-  ground.dress()
   name()
   return {
     set(next, { animate = true } = {}) {
@@ -148,6 +151,7 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
       state = next
       draw()
       hands.update(next)
+      if (pointed) say(pointed)
       const motion = motionOf(config)
       if (host.dataset.motion !== motion) host.dataset.motion = motion
       if (animate && drawn) traveller.run(before, next)
@@ -173,7 +177,7 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
     snapshotText: () => textOf(places, config),
     destroy() {
       clearTimeout(forgetting)
-      lantern.removeEventListener('change', ground.dress)
+      ground.destroy()
       traveller.finish()
       hands.destroy()
       camera.destroy()

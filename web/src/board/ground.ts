@@ -8,6 +8,7 @@ export interface Ground {
   move(transform: { k: number; x: number; y: number }): void
   /** Draws the picture sharp again at this size. */
   settle(transform: { k: number; x: number; y: number }): void
+  destroy(): void
 }
 
 const CROSS_FADE = 200
@@ -16,6 +17,10 @@ export function createGround(host: HTMLElement, { geometry, grounds }: BoardConf
   const [fx, fy, fw, fh] = geometry.frame
   const holder = host.appendChild(document.createElement('div'))
   holder.className = 'b-ground'
+  const lantern = matchMedia('(prefers-color-scheme: dark)')
+  lantern.addEventListener('change', dress)
+  const theme = new MutationObserver(dress)
+  theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] })
   let picture: HTMLImageElement | null = null
   let laid = ''
   let sharp = 0
@@ -25,20 +30,23 @@ export function createGround(host: HTMLElement, { geometry, grounds }: BoardConf
     holder.style.transform = `translate(${x + fx * k}px, ${y + fy * k}px) scale(${grown})`
   }
 
+  function dress(): void {
+    const address = darkIn(host) ? grounds.dark : grounds.light
+    if (address === laid) return
+    const before = picture
+    picture = document.createElement('img')
+    picture.alt = ''
+    picture.draggable = false
+    picture.decoding = 'sync'
+    picture.src = address
+    laid = address
+    holder.append(picture)
+    if (before) crossFade(picture, before)
+  }
+
+  dress()
   return {
-    dress() {
-      const address = darkIn(host) ? grounds.dark : grounds.light
-      if (address === laid) return
-      const before = picture
-      picture = document.createElement('img')
-      picture.alt = ''
-      picture.draggable = false
-      picture.decoding = 'sync'
-      picture.src = address
-      laid = address
-      holder.append(picture)
-      if (before) crossFade(picture, before)
-    },
+    dress,
     move,
     settle(transform) {
       if (sharp !== transform.k) {
@@ -47,6 +55,10 @@ export function createGround(host: HTMLElement, { geometry, grounds }: BoardConf
         holder.style.height = `${fh * sharp}px`
       }
       move(transform)
+    },
+    destroy() {
+      lantern.removeEventListener('change', dress)
+      theme.disconnect()
     },
   }
 }

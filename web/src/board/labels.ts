@@ -52,8 +52,11 @@ function row({ pieces: left, seats }: BoardState, town: string, plate: Plate): s
   }).join('')
 }
 
-function flag(plate: Plate): string {
-  return `<g transform="translate(1.5 ${plate.h > 25 ? 3 : 2}) scale(1.15)">${pieces.homeFlag()}</g>`
+/** Outside the plate, at the end that is away from the town, so that it covers neither name nor houses. */
+function flag({ w, h, side }: Plate): string {
+  const at =
+    side === 'E' ? `translate(${round(w)} ${h - 1}) scale(1.15)` : `translate(0 ${h - 1}) scale(-1.15 1.15)`
+  return `<g transform="${at}">${pieces.homeFlag()}</g>`
 }
 
 /** At the end nobody's piece matters any more: only the name is left. */

@@ -130,9 +130,13 @@ function covered(state: BoardState, road: string): boolean {
 function rings(state: BoardState, places: Places, { found, focused }: Marks): Item[] {
   const lit = new Set(found ? [...state.lit, found] : state.lit)
   const items = [...lit].filter((id) => id in places.geometry.towns).map((id) => ring(id, 'b-lit'))
-  if (state.selected) items.push(ring(state.selected, 'b-chosen'))
+  if (state.selected && known(state.selected)) items.push(ring(state.selected, 'b-chosen'))
   if (focused) items.push(ring(focused, 'b-focused'))
   return items
+
+  function known(id: string): boolean {
+    return id in places.geometry.towns || id in places.geometry.roads
+  }
 
   function ring(id: string, look: string): Item {
     const kind = places.kindOf(id)

@@ -18,7 +18,8 @@ export function trailStops({ trail }: BoardState, places: Places): Map<string, s
   const stops = new Map<string, string>()
   if (!trail) return stops
   for (const town of trail.towns) {
-    if (stops.has(town) || places.geometry.towns[town]!.r > 20) continue
+    const place = places.geometry.towns[town]
+    if (stops.has(town) || !place || place.r > 20) continue
     stops.set(town, stop(trail.seat, stops.size + 1))
   }
   return stops
