@@ -65,6 +65,7 @@ describe('the board', () => {
     expect(element.querySelector('svg')!.getAttribute('tabindex')).toBe('-1')
     board!.set({ ...state, targets: EMPTY.targets })
     expect(element.querySelector('svg')!.getAttribute('tabindex')).toBe('0')
+    expect(element.querySelectorAll('[role=button][tabindex="0"]')).toHaveLength(0)
   })
 
   it('touches nothing when the state is the same', async () => {

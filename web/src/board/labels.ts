@@ -55,7 +55,7 @@ function row({ pieces: left, seats }: BoardState, town: string, plate: Plate): s
 /** Outside the plate, at the end that is away from the town, so that it covers neither name nor houses. */
 function flag({ w, h, side }: Plate): string {
   const at =
-    side === 'E' ? `translate(${round(w)} ${h - 1}) scale(1.15)` : `translate(0 ${h - 1}) scale(-1.15 1.15)`
+    side === 'E' ? `translate(${round(w)} ${h - 1}) scale(1.3)` : `translate(0 ${h - 1}) scale(-1.3 1.3)`
   return `<g transform="${at}">${pieces.homeFlag()}</g>`
 }
 

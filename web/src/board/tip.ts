@@ -22,7 +22,9 @@ export function createWords(host: HTMLElement): Words {
   chooser.className = 'b-chooser'
   chooser.hidden = true
   chooser.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') hush()
+    if (event.key !== 'Escape') return
+    hush()
+    host.querySelector('svg')?.focus({ preventScroll: true })
   })
   let said = ''
 

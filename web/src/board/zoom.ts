@@ -88,7 +88,8 @@ export function createCamera(root: SVGSVGElement, wishes: CameraWishes): Camera 
   begin()
 
   function measured(): Point {
-    return [root.clientWidth || 1044, root.clientHeight || 776]
+    const { width, height } = root.getBoundingClientRect()
+    return [width || fw, height || fh]
   }
 
   function begin(): void {
