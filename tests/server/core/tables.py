@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -15,6 +15,9 @@ from elvenhold.server.owner import Owner
 from elvenhold.server.socket import Sockets
 from elvenhold.server.store.memory import MemoryStore
 from elvenhold.server.store.rows import BOT, GATHERING, HUMAN, OPEN, MatchRow, SeatRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PLENTY = Limits(rate=1e6, burst=1e6)
 
@@ -69,6 +72,13 @@ async def laid(store: MemoryStore, match: str, seats: list[tuple[str, str | None
         for number, (kind, person, name) in enumerate(seats)
     ]
     await store.create(match_row(match, len(seats), **other), rows)
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(30):
+        while not holds():  # noqa: ASYNC110 - nobody tells when it does
+            await asyncio.sleep(0.005)
 
 
 class Client:
