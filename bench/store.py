@@ -4,8 +4,8 @@
     python bench/store.py [SECONDS]
 
 SQLite as the server uses it (every commit reaches the disk); PostgreSQL with its own settings for the same, in a server
-started for this. Matches are taken in turn from 2,000. The columns: appends a second; the time of one append at the median,
-at the 99th percentile and at most; this process's own work for one append; and how many shared a transaction.
+started for this. Matches are taken in turn from 2,000. The columns: appends a second; the time of one append, at
+the median, at the 99th percentile and at most; this process's own work for one; and how many shared a transaction.
 """
 
 import asyncio

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -16,11 +17,15 @@ from urllib.parse import quote
 from uuid import uuid4
 
 import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 GIVEN = "ELVENHOLD_TEST_POSTGRES"
 MAY_INSTALL = "ELVENHOLD_MAY_INSTALL"
 PLACES = "/usr/lib/postgresql"
 PATIENCE = 30.0
+MADE: list[str] = []
+"""The databases that tests have made."""
 SETTINGS = {
     "fsync": "off",
     "synchronous_commit": "off",
@@ -51,7 +56,10 @@ def postgres_server() -> Iterator[str]:
 def postgres(**settings: str) -> Iterator[str]:
     """The address of a server that answers; settings go to one that is started here."""
     if given := os.environ.get(GIVEN):
-        yield given
+        try:
+            yield given
+        finally:
+            asyncio.run(drop_databases(given))
         return
     # Short, because the path of a socket may have a hundred letters only.
     folder = Path(tempfile.mkdtemp(prefix="elvenhold-pg-", dir="/tmp"))
@@ -145,12 +153,20 @@ def run(
 
 async def fresh_database(server: str) -> str:
     """The address of a new, empty database of a server."""
-    from sqlalchemy import make_url, text  # noqa: PLC0415 - whoever only starts a server needs no SQLAlchemy
-    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+    MADE.append(name := f"elvenhold_{uuid4().hex}")
+    await order(server, f"CREATE DATABASE {name}")
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
 
-    url, name = make_url(server), f"elvenhold_{uuid4().hex}"
-    engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
+
+async def drop_databases(server: str) -> None:
+    """Leave a server as it was given."""
+    while MADE:
+        await order(server, f"DROP DATABASE IF EXISTS {MADE.pop()} WITH (FORCE)")
+
+
+async def order(server: str, statement: str) -> None:
+    """Carry out what no transaction may hold."""
+    engine = create_async_engine(make_url(server).set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name}"))
+        await connection.execute(text(statement))
     await engine.dispose()
-    return url.set(database=name).render_as_string(hide_password=False)

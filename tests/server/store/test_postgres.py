@@ -66,6 +66,19 @@ async def seq_of(store: Store) -> int:
     return found.match.seq
 
 
+@pytest.mark.parametrize("change", ["other_name", "wish=1"])
+def test_a_database_that_is_not_there_is_named(postgres_server: str, tmp_path: Path, change: str) -> None:
+    """A wrong name, or an address with a setting that there is none of, is told with the address."""
+    wrong = postgres_server.replace("/postgres", "/other_name") if "=" not in change else f"{postgres_server}&{change}"
+
+    async def test() -> None:
+        async with opened(wrong, tmp_path):
+            pass
+
+    with pytest.raises(StoreError, match=f"{change.partition('=')[0]}.*cannot be reached"):
+        asyncio.run(test())
+
+
 def test_a_server_that_does_not_answer_is_named_without_its_password(tmp_path: Path) -> None:
     """Who starts without the database reads which one was meant; no secret is printed."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from elvenhold.server.store.database import Failures
@@ -25,6 +26,8 @@ REMEMBERED = (
     " WHERE (match, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))"
 )
 STATEMENTS = {statement: numbered(statement) for statement in (MOVED, TURNED, COMMAND, EVENT)}
+UNREACHABLE: Failures = (asyncpg.PostgresError, OSError, TimeoutError, SQLAlchemyError, TypeError, ValueError)
+"""Wrong settings in an address among them."""
 LOCK = text("SELECT pg_advisory_xact_lock(7073465)")
 """The number stands for the tables of Elvenhold, and for nothing else."""
 
@@ -40,6 +43,7 @@ class Postgres:
         self._url = url.set(drivername="postgresql+asyncpg", query=query)
         self._lock = asyncio.Lock()
         self._held: AsyncConnection | None = None
+        self._opened = AsyncExitStack()
 
     async def connect(self) -> None:
         """Get ready to read and write."""
@@ -47,16 +51,15 @@ class Postgres:
         self.reading = self._engine(isolation_level="AUTOCOMMIT")
         try:
             await self._line()
-        except self.failures as error:
-            await self.disconnect()
+        except UNREACHABLE as error:
             where = self._url.render_as_string(hide_password=True)
             raise StoreError(f"the database {where} cannot be reached: {str(error) or type(error).__name__}") from error
 
     def _engine(self, **how: Any) -> AsyncEngine:
-        patience = {"timeout": PATIENCE}
-        return create_async_engine(
-            self._url, hide_parameters=True, pool_size=CONNECTIONS, pool_pre_ping=True, connect_args=patience, **how
-        )
+        how |= {"pool_size": CONNECTIONS, "pool_pre_ping": True, "connect_args": {"timeout": PATIENCE}}
+        engine = create_async_engine(self._url, hide_parameters=True, **how)
+        self._opened.push_async_callback(engine.dispose)
+        return engine
 
     async def disconnect(self) -> None:
         """Let go of the database."""
@@ -64,8 +67,7 @@ class Postgres:
             held, self._held = self._held, None
             if held:
                 await held.close()
-            await self._writing.dispose()
-            await self.reading.dispose()
+            await self._opened.aclose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -82,7 +84,7 @@ class Postgres:
         async with self._lock:
             line = await self._line()
             try:
-                async with line.transaction():
+                async with asyncio.timeout(PATIENCE), line.transaction():
                     return await _append(line, appends)
             except BaseException:
                 # Whatever went wrong, or whoever was cancelled: the next one begins with a connection that is in order.

@@ -14,9 +14,9 @@ class SqlStore(SqlMatches, SqlPeople, SqlLobby):
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
-        with self._plainly():
-            await self._database.connect()
         try:
+            with self._plainly():
+                await self._database.connect()
             async with self._writing() as connection:
                 await self._database.lock_out(connection)
                 await connection.run_sync(schema.bring_up_to_date)

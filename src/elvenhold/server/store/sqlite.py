@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -36,6 +36,7 @@ class Sqlite:
         """Keep everything in this file."""
         self.path = path
         self._lock = asyncio.Lock()
+        self._opened = AsyncExitStack()
 
     async def connect(self) -> None:
         """Get ready to read and write."""
@@ -44,32 +45,36 @@ class Sqlite:
             self.path.touch(FRESH)
         except OSError as error:
             raise StoreError(f"{self.path} cannot be written: {error.strerror}") from error
+        # SQLAlchemy and aiosqlite change threads for each statement; an append changes to this one once.
+        self._thread = ThreadPoolExecutor(1, "elvenhold-append")
+        self._opened.callback(self._thread.shutdown)
+        self._file = await self._in_thread(self._open_file)
+        self._opened.push_async_callback(self._in_thread, self._file.close)
         self.reading = self._engine(pool_size=READERS, isolation_level="AUTOCOMMIT")
         self._writing = self._engine(pool_size=1, max_overflow=0)
         event.listen(self._writing.sync_engine, "begin", _begin)
-        # SQLAlchemy and aiosqlite change threads for each statement; an append changes to this one once.
-        self._thread = ThreadPoolExecutor(1, "elvenhold-append")
-        self._file = await self._in_thread(self._open_file)
 
     def _engine(self, **how: Any) -> AsyncEngine:
         url = URL.create("sqlite+aiosqlite", database=str(self.path))
         engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": PATIENCE}, **how)
         event.listen(engine.sync_engine, "connect", _prepare)
+        self._opened.push_async_callback(engine.dispose)
         return engine
 
     def _open_file(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, PATIENCE, isolation_level=None, check_same_thread=False)
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
+        try:
+            for pragma in PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}")
+        except sqlite3.Error:
+            connection.close()
+            raise
         return connection
 
     async def disconnect(self) -> None:
         """Let go of the file."""
         async with self._lock:
-            await self.reading.dispose()
-            await self._writing.dispose()
-            await self._in_thread(self._file.close)
-            self._thread.shutdown()
+            await self._opened.aclose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
