@@ -85,5 +85,6 @@ function beside(host: HTMLElement, box: HTMLElement, [x, y]: Point, air: number)
   const left = Math.max(EDGE, Math.min(host.clientWidth - w - EDGE, x - w / 2))
   const above = y - air - h
   const top = above >= EDGE ? above : Math.min(host.clientHeight - h - EDGE, y + air)
-  box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
+  const there = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
+  if (box.style.transform !== there) box.style.transform = there
 }
