@@ -27,6 +27,10 @@ export interface Deed {
   run: () => void
   key?: 'Enter' | 'Backspace' | 'p'
   primary?: boolean
+  /** It takes back what is only planned: it stands beside the title. */
+  minor?: boolean
+  /** There is another way to it: where room is short, it is left out. */
+  spare?: boolean
   /** Why it cannot be done, if so. */
   off?: string
 }

@@ -4,7 +4,7 @@ import type { Bar, Deed } from '../../table/chunk'
 import { t } from '../../words/words.svelte'
 import { stepsOf } from './journey'
 import type { ElfenlandScreen } from './screen.svelte'
-import { total } from './view'
+import { total, type Counts } from './view'
 import { counted, roadName } from './words'
 
 type Part = Omit<Bar, 'refusal'>
@@ -31,14 +31,18 @@ const BARS: Record<string, (screen: ElfenlandScreen) => Part> = {
   discard: discarding,
 }
 
+/** What the dealer turns up belongs to the decision before it. */
+const TURNED_UP_IN: Record<string, string> = { refill: 'draft', blind: 'draft' }
+
 /** Somebody else decides: who thinks, and about what. */
 function others(screen: ElfenlandScreen): Part {
   const waits = screen.match.waits.seats ?? []
   const deeds = screen.canTakeBack ? [takeBack(screen)] : []
   if (screen.phase === 'over') return { title: screen.ending?.title ?? t('elfenland-prompt-over'), note: '', deeds }
   const seat = waits[0] ?? Number(screen.view.seat)
+  const phase = TURNED_UP_IN[screen.phase] ?? screen.phase
   if (waits.includes(screen.me)) return { title: t(`elfenland-prompt-${screen.phase}`, limits(screen)), note: '', deeds: [] }
-  return { title: t(`elfenland-waiting-${screen.phase}`, { name: screen.around.name(seat) }), note: '', deeds }
+  return { title: t(`elfenland-waiting-${phase}`, { name: screen.around.name(seat) }), note: '', deeds }
 }
 
 function limits(screen: ElfenlandScreen): { limit: number; count: number } {
@@ -128,12 +132,12 @@ function travelling(screen: ElfenlandScreen): Part {
     const note = journey.planned ? t(anyStep(screen) ? 'elfenland-tap-town' : 'elfenland-no-step') : ''
     return { title, note, deeds: undoable(screen, [stop]) }
   }
-  const onward = deed('travel-on', t('elfenland-do-travel-confirm'), () => void screen.play(journey.moves))
+  const onward = deed('travel-on', t('elfenland-do-travel-confirm'), () => void screen.play(journey.moves), { spare: true })
   const stop = deed('travel-stop', t('elfenland-do-travel-stop'), () => void screen.play([...journey.moves, 'stop']), {
     key: 'Enter',
     primary: true,
   })
-  const reset = deed('reset', t('table-reset'), () => journey.reset())
+  const reset = deed('reset', t('table-reset'), () => journey.reset(), { minor: true, spare: true })
   const further = anyStep(screen) ? [onward] : []
   const deeds = stops ? [stop, ...further] : [{ ...onward, key: 'Enter' as const, primary: true }]
   return { title, note: costOf(screen), deeds: [...deeds, back(screen), reset] }
@@ -144,7 +148,7 @@ function anyStep(screen: ElfenlandScreen): boolean {
 }
 
 function back(screen: ElfenlandScreen): Deed {
-  return deed('undo', t('table-undo'), () => screen.journey.undo(), { key: 'Backspace' })
+  return deed('undo', t('table-undo'), () => screen.journey.undo(), { key: 'Backspace', minor: true })
 }
 
 /** "2 steps: 3 dragons · 2 new towns · 5 cards left". */
@@ -152,10 +156,16 @@ function costOf(screen: ElfenlandScreen): string {
   const { journey, hand } = screen
   return t('elfenland-journey', {
     steps: stepsOf(journey.legs).length,
-    cards: counted(journey.cards),
+    cards: inShort(journey.cards),
     new: journey.newTowns,
     left: total(hand) - total(journey.cards),
   })
+}
+
+/** Many kinds of cards are said as their number alone: the hand shows which. */
+function inShort(cards: Counts): string {
+  const kinds = Object.values(cards).filter((count) => count > 0).length
+  return kinds > 2 ? t('thing-count', { thing: 'card', count: total(cards) }) : counted(cards)
 }
 
 function chosenOf(screen: ElfenlandScreen): string {

@@ -91,6 +91,12 @@ export class ElfenlandScreen implements Screen {
     })
   }
 
+  /** Whose route the map shows at the end: mine, or that of the best. */
+  get routeOf(): number | null {
+    if (!this.ending) return null
+    return this.trail ?? (this.me >= 0 ? this.me : (this.ending.rows[0]?.seat ?? null))
+  }
+
   doing(seat: number): string {
     return doing(this, seat)
   }
