@@ -13,9 +13,9 @@ PARTS = sorted({part_of(path) for path in files_of("en")})
 TRANSLATIONS = [(part, language) for part in PARTS for language in OTHERS]
 NARROW = "\u202f"
 SHARED = {
-    "de": {"Elvenhold", "JesWeb", "Faidutti"},
-    "fr": {"Elvenhold", "JesWeb", "Faidutti", "Dragon", "Obstacle", "Obstacles", "point", "points"},
-    "it": {"Elvenhold", "JesWeb", "Faidutti"},
+    "de": {"Elvenhold", "JesWeb", "Faidutti", "Bot", "Normal"},
+    "fr": {"Elvenhold", "JesWeb", "Faidutti", "Bot", "Tables", "Pages", "Dragon", "Obstacle", "Obstacles", "point", "points"},
+    "it": {"Elvenhold", "JesWeb", "Faidutti", "Bot"},
 }
 """Single words that are the same in English, because they are names or because two languages agree."""
 NAMES = ("town-", "lake-", "elfenland-name", "elfenland-option-lake-cost-", "elfenland-option-boatmen-")

@@ -27,7 +27,7 @@ describe('the server', () => {
   })
 
   test('is asked by a newcomer who he is before anything else, and once only', async () => {
-    document.cookie = 'elvenhold_met=1; path=/; max-age=0'
+    document.cookie = 'elvenhold_met=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
     const asked = answering(200, '{}')
     await Promise.all([api.lobby(), api.quick()])
     expect(asked.map(([path]) => path)).toEqual(['/api/me', '/api/lobby', '/api/quick'])
