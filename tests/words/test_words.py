@@ -14,7 +14,10 @@ TRANSLATIONS = [(part, language) for part in PARTS for language in OTHERS]
 NARROW = "\u202f"
 SHARED = {
     "de": {"Elvenhold", "JesWeb", "Faidutti", "Bot", "Normal"},
-    "fr": {"Elvenhold", "JesWeb", "Faidutti", "Bot", "Tables", "Pages", "Dragon", "Obstacle", "Obstacles", "point", "points"},
+    "fr": {
+        *("Elvenhold", "JesWeb", "Faidutti", "Dragon", "Obstacle", "Obstacles", "point", "points"),
+        *("Bot", "Pages", "Tables"),
+    },
     "it": {"Elvenhold", "JesWeb", "Faidutti", "Bot"},
 }
 """Single words that are the same in English, because they are names or because two languages agree."""

@@ -12,6 +12,8 @@ const files = import.meta.glob<string>('../../words/**/*.ftl', { query: '?raw', 
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Set<string>()
 let parts = ['ui']
+// What was asked for last: words that are fetched while a language is on its way are fetched in that one.
+let wanted: Language = 'en'
 // What is shown must be drawn anew when words arrive: every t() reads this number.
 let version = $state(0)
 let current = $state<Language>('en')
@@ -30,7 +32,9 @@ export function preferredLanguage(): Language {
 
 /** Speak this language, as soon as its words are here. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
+  wanted = chosen
   await Promise.all(parts.map((part) => load(part, chosen)))
+  if (wanted !== chosen) return
   current = chosen
   document.documentElement.lang = chosen
   version += 1
@@ -39,7 +43,7 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 /** Fetch the words of one more part (a game, the rules), in the language that is spoken now. */
 export async function speak(part: string): Promise<void> {
   if (!parts.includes(part)) parts = [...parts, part]
-  if (await load(part, current)) version += 1
+  if (await load(part, wanted)) version += 1
 }
 
 /** The sentence of a key; an unknown key stands for itself, so that a gap is seen and not hidden. */

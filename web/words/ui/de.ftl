@@ -34,6 +34,7 @@ ui-map-strong = Kräftigere Karte
 ui-pieces-large = Größere Teile
 ui-device-make = Auf einem anderen Gerät spielen
 ui-device-make-text = Ein Link, der einmal und für ein paar Minuten gilt. Damit bist du auch dort du.
+ui-device-make-link = Link erstellen
 ui-device-link-made = { $minutes ->
     [one] Öffne diesen Link innerhalb von { $minutes } Minute auf dem anderen Gerät.
    *[other] Öffne diesen Link innerhalb von { $minutes } Minuten auf dem anderen Gerät.

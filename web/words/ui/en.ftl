@@ -34,6 +34,7 @@ ui-map-strong = Stronger map
 ui-pieces-large = Larger pieces
 ui-device-make = Play on another device
 ui-device-make-text = A link that works once, for a few minutes, and makes that device you.
+ui-device-make-link = Make a link
 ui-device-link-made = { $minutes ->
     [one] Open this link on the other device within { $minutes } minute.
    *[other] Open this link on the other device within { $minutes } minutes.

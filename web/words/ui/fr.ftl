@@ -34,6 +34,7 @@ ui-map-strong = Carte plus marquée
 ui-pieces-large = Pièces plus grandes
 ui-device-make = Jouer sur un autre appareil
 ui-device-make-text = Un lien qui sert une fois, pendant quelques minutes : l’autre appareil, ce sera toi aussi.
+ui-device-make-link = Créer un lien
 ui-device-link-made = { $minutes ->
     [one] Ouvre ce lien sur l’autre appareil d’ici { $minutes } minute.
    *[other] Ouvre ce lien sur l’autre appareil d’ici { $minutes } minutes.

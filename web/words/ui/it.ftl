@@ -34,6 +34,7 @@ ui-map-strong = Mappa più marcata
 ui-pieces-large = Pezzi più grandi
 ui-device-make = Gioca su un altro dispositivo
 ui-device-make-text = Un link che vale una volta, per pochi minuti: anche sull’altro dispositivo sarai tu.
+ui-device-make-link = Crea un link
 ui-device-link-made = { $minutes ->
     [one] Apri questo link sull’altro dispositivo entro { $minutes } minuto.
    *[other] Apri questo link sull’altro dispositivo entro { $minutes } minuti.
