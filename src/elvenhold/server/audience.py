@@ -147,7 +147,8 @@ class Audience:
     def tell_table(self, connection: Connection, after: int | None = None) -> None:
         """Tell somebody all that he may see, or what he has missed since event `after`, if that is not long ago."""
         standing = self._live.standing
-        missed = standing.missed(after) if standing and after is not None else None
+        shared = len(connection.mine) > 1  # who had the device then is not known
+        missed = standing.missed(after) if standing and after is not None and not shared else None
         if standing is None or missed is None:
             connection.tell(self.table(connection))
             return

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from elvenhold.play.fields import SPECTATOR
+from elvenhold.server.metrics import DROPPED, REFUSED
+from elvenhold.wire.to_client import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -21,6 +23,7 @@ TOO_SLOW = 4408
 GARBAGE = 4400
 FLOOD = 4429
 GOING_AWAY = 1012
+WHY = {TOO_SLOW: "slow", GARBAGE: "garbage", FLOOD: "flood"}
 MOST_GARBAGE = 20
 
 ENCODER = msgspec.json.Encoder()
@@ -117,11 +120,18 @@ class Connection:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
+    def refuse(self, refusal: Refused) -> None:
+        """Tell that something was refused, and count it."""
+        REFUSED.labels(refusal.code).inc()
+        self.tell(refusal)
+
     def close(self, code: int) -> None:
         """Send nothing more, and close it."""
         if self.closing is None:
             self.closing = code
             self.gone.set()
+            if code in WHY:
+                DROPPED.labels(WHY[code]).inc()
 
     async def send_all(self) -> None:
         """Send what is queued, one message after the other, for as long as the connection lasts."""

@@ -30,7 +30,7 @@ class Job(NamedTuple):
     def refuse(self, refusal: Refused) -> None:
         """Tell whoever asked."""
         if self.connection:
-            self.connection.tell(refusal)
+            self.connection.refuse(refusal)
 
 
 class Inbox:

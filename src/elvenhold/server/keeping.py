@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +15,7 @@ from elvenhold.match.events import who
 from elvenhold.play.errors import ElvenholdError, Forbidden, Illegal
 from elvenhold.server import planning_ahead as ahead
 from elvenhold.server.loading import setup_of, take_up
+from elvenhold.server.metrics import COMMANDS, EVENTS, KEEPING
 from elvenhold.server.refusals import Busy
 from elvenhold.server.standing import Act, Standing
 from elvenhold.server.store.rows import (
@@ -74,17 +76,18 @@ class Keeper:
             live.standing = standing
             standing.keep(events, at)
             standing.since = at
+        elif stored := await self._around.store.read(live.id):
+            live.take(stored)  # somebody else has begun it
 
     async def carry_out(self, act: Act) -> int:
         """Do what a seat wants; answers the number of the latest event then."""
-        standing = self._playing()
         try:
-            return await self._carried_out(standing, act)
+            return await self._carried_out(act)
         except ElvenholdError as error:
             earlier = await self._around.store.command(self._live.id, act.id) if act.id else None
             if earlier is not None and earlier.seat == act.seat:
                 return earlier.last
-            raise self._as_seen(error, standing, act) from error
+            raise self._as_seen(error, act) from error
 
     def _playing(self) -> Standing:
         standing = self._live.standing
@@ -92,10 +95,11 @@ class Keeper:
             raise Forbidden(f"this match is {self._live.row.state}")
         return standing
 
-    async def _carried_out(self, standing: Standing, act: Act) -> int:
+    async def _carried_out(self, act: Act) -> int:
         for _ in range(TRIES):
             if self._doubtful:
                 await self.catch_up()
+            standing = self._playing()
             draft = standing.draft(act)
             at = self._around.clock()
             try:
@@ -108,6 +112,7 @@ class Keeper:
                 standing.drop(draft)
                 raise
             if isinstance(outcome, Appended):
+                COMMANDS.inc()
                 self._kept(standing.keep(draft.entries, at), at)
                 return outcome.seq
             standing.drop(draft)
@@ -121,9 +126,10 @@ class Keeper:
             raise Forbidden("another seat has used this id")
         return command.last
 
-    def _as_seen(self, error: ElvenholdError, standing: Standing, act: Act) -> ElvenholdError:
+    def _as_seen(self, error: ElvenholdError, act: Act) -> ElvenholdError:
         """Why a move is illegal, as it follows from what its seat sees and from nothing else."""
-        if isinstance(error, Illegal) and act.moves:
+        standing = self._live.standing
+        if isinstance(error, Illegal) and act.moves and standing:
             try:
                 ahead.check(standing.view(act.seat), act.moves)
             except ElvenholdError as seen:
@@ -143,10 +149,13 @@ class Keeper:
         rows = tuple(_row(match, entry, at) for entry in entries)
         command = Command(match, act.id, act.seat, first, old + len(rows)) if act and act.id else None
         over = standing.match.over
-        result = msgspec.json.encode(standing.result).decode() if over else None
+        result = msgspec.json.encode(standing.drafted_result).decode() if over else None
         pending = msgspec.json.encode(self._pending(standing, at)).decode()
         append = Append(match, old, rows, command, at, ENDED if over else state, pending, result)
-        return await self._around.writer.append(append)
+        begun = monotonic()
+        outcome = await self._around.writer.append(append)
+        KEEPING.observe(monotonic() - begun)
+        return outcome
 
     def _pending(self, standing: Standing, at: float) -> Pending:
         seat = standing.match.waiting
@@ -159,6 +168,7 @@ class Keeper:
         assert live.standing is not None
         over = live.standing.waiting is None
         live.row = replace(live.row, seq=live.standing.seq, updated=at, state=ENDED if over else live.row.state)
+        EVENTS.inc(len(moments))
         self._tell(moments)
 
     async def catch_up(self) -> None:

@@ -28,16 +28,19 @@ class Live:
     """A match in use: its row and its seats, and how it stands once it has begun."""
 
     def __init__(self, stored: Stored) -> None:
-        """Take what the store holds; a log that cannot be read is followed as far as it can."""
-        self.row: MatchRow = stored.match
-        self.seats: tuple[SeatRow, ...] = stored.seats
+        """Take what the store holds."""
+        self.row: MatchRow
+        self.seats: tuple[SeatRow, ...]
         self.standing: Standing | None = None
         self.broken = ""
         """Why the log can be read no further."""
-        if stored.match.state != GATHERING:
-            self._load(stored)
+        self.take(stored)
 
-    def _load(self, stored: Stored) -> None:
+    def take(self, stored: Stored) -> None:
+        """Be what the store holds; a log that cannot be read is followed as far as it can."""
+        self.row, self.seats = stored.match, stored.seats
+        if stored.match.state == GATHERING:
+            return
         try:
             self.standing = load(stored)
         except Broken as error:

@@ -9,6 +9,7 @@ import structlog
 from msgspec.structs import replace
 
 from elvenhold.play.errors import ElvenholdError, Forbidden
+from elvenhold.play.fields import SPECTATOR
 from elvenhold.server import planning_ahead as ahead
 from elvenhold.server.audience import Audience
 from elvenhold.server.bots_at_table import BotsAtTable, Choice
@@ -139,7 +140,7 @@ class Owner:
         await self._take_seat(connection)
         self.audience.seat(connection)
         if not connection.mine and not self.audience.may_watch(connection):
-            connection.owner = None
+            self.leave(connection)
             raise Forbidden("this match is for those with an invitation")
         self.audience.add(connection)
         self.audience.tell_table(connection, message.after)
@@ -161,6 +162,7 @@ class Owner:
         if connection.owner is self:
             connection.owner = None
         self.audience.remove(connection)
+        connection.mine, connection.eyes = (), SPECTATOR
 
     def _sit(self, connection: Connection, message: said.Sit) -> None:
         if message.seat is not None and message.seat not in connection.mine:

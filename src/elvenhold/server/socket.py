@@ -123,12 +123,12 @@ class Sockets:
         try:
             await self._pass_on(connection, message)
         except ElvenholdError as error:
-            connection.tell(refused(_id_of(line), error))
+            connection.refuse(refused(_id_of(line), error))
         except StoreError:
-            connection.tell(Refused(_id_of(line), "failed", "matches cannot be read at the moment; try again"))
+            connection.refuse(Refused(_id_of(line), "failed", "matches cannot be read at the moment; try again"))
         except Exception:
             log.exception("a fault")
-            connection.tell(Refused(_id_of(line), "failed", "a fault of the server; nothing has changed"))
+            connection.refuse(Refused(_id_of(line), "failed", "a fault of the server; nothing has changed"))
 
     async def _pass_on(self, connection: Connection, message: Any) -> None:
         owner = connection.owner
@@ -141,13 +141,13 @@ class Sockets:
         owner.hear(connection, message)
 
     def _too_much(self, connection: Connection, line: str | bytes) -> None:
-        connection.tell(refused(_id_of(line), Busy("you say too much at once; wait a little")))
+        connection.refuse(refused(_id_of(line), Busy("you say too much at once; wait a little")))
         if not connection.patience.take():
             connection.close(FLOOD)
 
     def _garbage(self, connection: Connection, line: str | bytes, why: str) -> None:
         connection.garbage += 1
-        connection.tell(Refused(_id_of(line), "malformed", why[:300]))
+        connection.refuse(Refused(_id_of(line), "malformed", why[:300]))
         if connection.garbage >= MOST_GARBAGE:
             connection.close(GARBAGE)
 

@@ -136,6 +136,11 @@ class Standing:
     @property
     def result(self) -> dict[str, Any] | None:
         """How it ended, if it has."""
+        return self.drafted_result if self.waiting is None else None
+
+    @property
+    def drafted_result(self) -> dict[str, Any] | None:
+        """How it will have ended, if what was played on trial is kept."""
         result = self.match.result
         return {"seats": result.seats, "winners": result.winners} if result else None
 

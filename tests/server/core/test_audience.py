@@ -266,6 +266,22 @@ async def test_whoever_enters_another_match_leaves_the_first() -> None:
     assert frozenset() == house.matches.here("n")
 
 
+async def test_whoever_had_a_device_in_one_match_has_it_in_no_other() -> None:
+    """In the next match nobody has sat down yet, so no secrets are shown."""
+    house = House()
+    await house.begun(human("anna"), human("anna"), match="m")
+    await house.begun(human("anna"), human("anna"), match="n")
+    device = house.client("anna")
+    await device.enter()
+    await device.say("sit", seat=1)
+    assert 1 == (await device.until("table"))["seat"]
+    device.match = "n"
+
+    table = await device.enter()
+
+    assert (-1, [None] * 6) == (table["seat"], table["view"]["hand"])
+
+
 async def test_a_match_that_nobody_uses_is_dropped_and_comes_back() -> None:
     """Only what is idle goes; everything of it is read again."""
     house = House()

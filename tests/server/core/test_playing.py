@@ -61,10 +61,10 @@ class Table:
             assert "done" == (await self.play("pass" if "pass" in legal else legal[0]))["t"]
 
 
-async def sat_down() -> Table:
+async def sat_down(**options: Any) -> Table:
     """Two people at a match that has just begun."""
     house = House()
-    table = Table(house, await house.begun(human("anna"), human("ben"), preset="rio-grande"))
+    table = Table(house, await house.begun(human("anna"), human("ben"), preset="rio-grande", options=options))
     for person in table.people:
         await person.enter()
     return table
@@ -159,6 +159,37 @@ async def test_a_repeated_command_is_answered_once_more_and_does_nothing() -> No
         await mover.say("play", id="again", seat=seat, seen=seen, moves=moves)
         assert first == await mover.answer()
     assert seq == table.seq
+
+
+async def test_a_repeated_last_move_is_answered_although_the_match_is_over() -> None:
+    """The end makes no difference to whoever did not hear the answer."""
+    table = await sat_down(rounds=1)
+    while table.owner.live.running:
+        mover, seat, seen = table.at_turn, table.turn, table.seq
+        move = "pass" if "pass" in table.legal else table.legal[0]
+        await mover.say("play", id=f"c{seen}", seat=seat, seen=seen, moves=[move])
+        done = await mover.answer()
+
+    await mover.say("play", id=f"c{seen}", seat=seat, seen=seen, moves=[move])
+
+    assert done == await mover.answer()
+    await mover.say("play", id="another", seat=seat, seen=table.seq, moves=["stop"])
+    assert "forbidden" == (await mover.answer())["code"]
+
+
+async def test_of_two_commands_at_the_same_moment_one_is_carried_out() -> None:
+    """Two windows of one seat play at once: the second is told that it came too late."""
+    table = await sat_down()
+    seat, seq = table.turn, table.seq
+    other = table.house.client(["anna", "ben"][seat])
+    await other.enter()
+    windows = [table.at_turn, other]
+    for number, window in enumerate(windows):
+        await window.say("play", id=f"w{number}", seat=seat, seen=seq, moves=[table.legal[-1]])
+
+    answers = [await window.answer() for window in windows]
+
+    assert [("done", None), ("refused", "stale")] == [(each["t"], each.get("code")) for each in answers]
 
 
 async def test_an_id_that_another_seat_has_used_is_refused() -> None:
