@@ -52,7 +52,7 @@ async def served(limits: Limits | None = None) -> AsyncIterator[Served]:
     made = Served(limits or Limits(rate=1e6, burst=1e6))
     server = server_of(make_app(made.matches, made.sockets), "127.0.0.1", made.port, log_level="warning")
     task = asyncio.create_task(server.serve(sockets=[made.listening]))
-    while not server.started:  # noqa: ASYNC110 - it tells nobody when it has started
+    while not server.started:
         await asyncio.sleep(0.01)
     try:
         yield made

@@ -77,7 +77,7 @@ async def laid(store: MemoryStore, match: str, seats: list[tuple[str, str | None
 async def until(holds: Callable[[], object]) -> None:
     """Wait until something holds."""
     async with asyncio.timeout(30):
-        while not holds():  # noqa: ASYNC110 - nobody tells when it does
+        while not holds():
             await asyncio.sleep(0.005)
 
 

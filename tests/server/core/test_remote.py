@@ -30,7 +30,7 @@ SHORT = {"rounds": 1}
 
 def at_random(seed: int) -> Callable[[dict[str, Any], list[str]], str]:
     """Somebody who plays anything, and checks that he is the one to decide."""
-    luck = random.Random(seed)  # noqa: S311 - nothing secret is drawn
+    luck = random.Random(seed)
 
     def choose(view: dict[str, Any], legal: list[str]) -> str:
         assert view["seat"] in "012"
