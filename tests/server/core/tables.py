@@ -100,6 +100,11 @@ class Client:
         """Say something."""
         await self.sockets.hear(self.connection, msgspec.json.encode({"t": kind, "match": self.match, **fields}))
 
+    async def next(self) -> dict[str, Any]:
+        """The next message, which is taken from those told."""
+        await until(lambda: self.told)
+        return self.told.pop(0)
+
     async def until(self, kind: str) -> dict[str, Any]:
         """The next message of a kind, which is taken from those told; what comes before it is dropped."""
         async with asyncio.timeout(5):
