@@ -30,7 +30,7 @@ def test_a_match_against_bots_is_played_to_its_end() -> None:
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_whatever_is_typed_the_match_goes_on(seed: str) -> None:
     """Numbers that are not offered, empty lines and nonsense are answered, and a whole match gets played."""
-    luck = random.Random(seed)  # noqa: S311 - nothing secret is typed
+    luck = random.Random(seed)
     words = ["", "?", "0", "99", "nonsense", "pass", "take blind", "undo", "look"]
     typed = "".join(f"{luck.choice([*'1122334567', luck.choice(words)])}\n" for _ in range(1500))
     seats = "human:Anna,human:Ben"

@@ -81,7 +81,7 @@ def on_compiled(desk: Desk) -> Desk:
 
 def dice(seed: int) -> Random:
     """Luck that falls the same way for the same seed."""
-    return Random(seed)  # noqa: S311 - nothing secret is drawn
+    return Random(seed)
 
 
 def random_roadside(luck: Random, cards: int) -> Roadside:

@@ -22,7 +22,7 @@ def speaker(*, compiled: bool) -> Speaker:
 
 def sets() -> Iterator[int]:
     """Sets of places: none, single ones at either end, all of them, and many at random."""
-    dice = random.Random("bits")  # noqa: S311 - nothing secret
+    dice = random.Random("bits")
     yield from (0, 1, bit(MOST_BITS - 1), bit(MOST_BITS) - 1)
     for _ in range(SETS):
         yield dice.getrandbits(MOST_BITS) & dice.getrandbits(MOST_BITS) | dice.getrandbits(dice.randrange(1, MOST_BITS))
@@ -47,7 +47,7 @@ def test_spans_are_counted_listed_and_picked_from_alike(*, compiled: bool) -> No
     """Some spans are empty, the first and the last too; the list is the picks in their order."""
     spoken = speaker(compiled=compiled)
     add, count, listed, nth = (spoken.speak(kernel) for kernel in (note, count_moves, list_moves, nth_move))
-    dice = random.Random("spans")  # noqa: S311 - as above
+    dice = random.Random("spans")
     spans, out = np.zeros((6, 2), np.int64), np.zeros(400, np.int16)
     given: object = spans if compiled else spans.data
     for _ in range(SETS):

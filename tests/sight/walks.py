@@ -57,7 +57,7 @@ def boxes() -> Iterator[tuple[Game, int, bytes]]:
 
 def walk(seed: int, states: int) -> Iterator[State]:
     """That many random moments, spread evenly over all boxes."""
-    luck = random.Random(seed)  # noqa: S311 - walks, not secrets
+    luck = random.Random(seed)
     everything = list(boxes())
     share = -(-states // len(everything))
     for game, seats, box in everything:

@@ -69,6 +69,8 @@ class Player:
                 await socket.send(json.dumps({"t": "enter", "match": self.match, "key": self.key}))
             case "table" | "happened":
                 await self._see(socket, said)
+            case _:
+                pass
 
     async def _see(self, socket: ClientConnection, said: dict[str, Any]) -> None:
         numbers = [event["seq"] for event in said["events"]]

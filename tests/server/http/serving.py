@@ -18,10 +18,10 @@ FRIENDS = {"game": "elfenland", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 @asynccontextmanager
-async def serving(folder: Path, **settings: int) -> AsyncIterator[str]:
+async def serving(folder: Path, requests: int = 0, openings: int = 0) -> AsyncIterator[str]:
     """A server that keeps its matches in a folder; its address."""
     port = free_port("127.0.0.1")
-    app = application(Settings(folder=folder, port=port, pace=0, **{"requests": 0, "openings": 0, **settings}))
+    app = application(Settings(folder=folder, port=port, pace=0, requests=requests, openings=openings))
     server = server_of(app, "127.0.0.1", port, log_level="warning")
     task = asyncio.create_task(server.serve())
     while not server.started:
