@@ -39,6 +39,8 @@ export interface Deed {
 export interface Bar {
   title: string
   note: string
+  /** The note is the price of what is planned. */
+  cost?: boolean
   deeds: Deed[]
   /** A reason, after something that may not be. */
   refusal: { text: string; clause: string } | null

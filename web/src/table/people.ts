@@ -17,7 +17,7 @@ export function nameOf(match: MatchSeen, seat: number): string {
 export function tagOf(match: MatchSeen, seat: number): string {
   const found = seatAt(match, seat)
   if (!found) return ''
-  if (match.seat === seat) return t('table-you')
+  if (match.seat === seat || (match.mine.length === 1 && match.mine[0] === seat)) return t('table-you')
   if (found.stand_in) return t('table-stand-in', { bot: botName(found.bot) })
   if (found.kind === 'bot') return t('table-bot', { bot: botName(found.bot) })
   if (found.kind === 'open') return t('table-open')

@@ -140,7 +140,7 @@ function travelling(screen: ElfenlandScreen): Part {
   const reset = deed('reset', t('table-reset'), () => journey.reset(), { minor: true, spare: true })
   const further = anyStep(screen) ? [onward] : []
   const deeds = stops ? [stop, ...further] : [{ ...onward, key: 'Enter' as const, primary: true }]
-  return { title, note: costOf(screen), deeds: [...deeds, back(screen), reset] }
+  return { title, note: costOf(screen), cost: true, deeds: [...deeds, back(screen), reset] }
 }
 
 function anyStep(screen: ElfenlandScreen): boolean {
