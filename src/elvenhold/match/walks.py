@@ -11,11 +11,15 @@ from elvenhold.games.registry import title
 from elvenhold.mechanics.axes import CARD
 from elvenhold.mechanics.journeys import Journey, Pathfinder
 from elvenhold.mechanics.moving import other_end
+from elvenhold.mechanics.stages import STAGES
 from elvenhold.play.desk import Desk
 
 if TYPE_CHECKING:
     from elvenhold.play.game import Game
     from elvenhold.sight import View
+
+FEW_STAGES = 2_000
+"""Interpreted, a search looks no further: some 20 ms. The dearest of very many ways may then be left out."""
 
 
 class Walk(msgspec.Struct, frozen=True):
@@ -32,9 +36,12 @@ class Walk(msgspec.Struct, frozen=True):
     """How many of its steps are caravans or boatmen."""
 
 
-def walks(view: View) -> dict[int, list[Walk]]:
-    """Every town within reach of the view's seat but its own, the nearest first, each with its cheapest way first."""
-    return _walker(view.game, view.box).walks(view)
+def walks(view: View, most: int | None = None) -> dict[int, list[Walk]]:
+    """Every town within reach of the view's seat but its own, the nearest first, each with its cheapest way first.
+
+    `most`: so many ways to each town are enough.
+    """
+    return _walker(view.game, view.box).walks(view, most)
 
 
 @lru_cache(maxsize=16)
@@ -47,16 +54,16 @@ class _Walker:
 
     def __init__(self, game: Game, box: bytes) -> None:
         self._desk = Desk(game, box)
-        self._finder = Pathfinder(self._desk)
+        self._finder = Pathfinder(self._desk, STAGES - 1 if self._desk.compiled else FEW_STAGES)
 
-    def walks(self, view: View) -> dict[int, list[Walk]]:
+    def walks(self, view: View, most: int | None) -> dict[int, list[Walk]]:
         desk = self._desk
         desk.table = view.table
         goal = title(view.game.name).goal(desk.plain.box, desk.plain.table)
         found = self._finder.journeys(view.seat, goal)
         boot = desk.plain.table.boot[view.seat]
         towns = sorted((town for town in found if town != boot), key=lambda town: _cost(found[town][0]))
-        return {town: [_walk(desk, journey, boot) for journey in found[town]] for town in towns}
+        return {town: [_walk(desk, journey, boot) for journey in found[town][:most]] for town in towns}
 
 
 def _cost(journey: Journey) -> tuple[int, int]:

@@ -92,8 +92,8 @@ def _ways(view: View, legal: Sequence[int]) -> dict[str, tuple[Way, ...]]:
     if SEARCH not in view.game.entries or verbs.isdisjoint(TRAVELS):
         return {}
     return {
-        TOWN.words[town]: tuple(_way(view.game, walk) for walk in found[:MOST_WAYS])
-        for town, found in walks(view).items()
+        TOWN.words[town]: tuple(_way(view.game, walk) for walk in found)
+        for town, found in walks(view, MOST_WAYS).items()
     }
 
 

@@ -158,7 +158,7 @@ async def test_asking_changes_nothing_and_needs_no_turn() -> None:
 
 
 async def test_why_not_is_answered_with_the_clause_and_why_with_done() -> None:
-    """EL-P3-1. The clause that forbids it, or that it may be played."""
+    """The clause that forbids it, or that it may be played."""
     match = await asking()
     standing = match.owner.live.standing
     assert standing
