@@ -90,7 +90,8 @@ class Audience:
         """The seats whose people are connected."""
         return frozenset(seat for member in self.members for seat in member.mine)
 
-    def _away(self, here: frozenset[int]) -> dict[int, float]:
+    def away(self, here: frozenset[int]) -> dict[int, float]:
+        """For how many seconds the others have been away."""
         now = self._clock()
         absent = (seat.seat for seat in self._live.seats if seat.kind == HUMAN and seat.seat not in here)
         return {seat: round(now - self._left.get(seat, self._since), 1) for seat in absent}
@@ -100,7 +101,7 @@ class Audience:
     def players(self) -> Players:
         """Who is at the table, as a stranger is told."""
         here = self.here
-        away = self._away(here)
+        away = self.away(here)
         return Players(
             match=self._live.row.id,
             name=self._live.row.name,

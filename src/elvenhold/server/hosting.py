@@ -169,10 +169,6 @@ class Hosting:
         start = {"state": GATHERING, "seq": 0, "waiting": "", "result": "", "note": "", "again": None}
         return replace(row, **fresh, **start, updated=now, rules_version=setup.title.rules_version)
 
-    async def hand_over(self, match: str, host: str) -> None:
-        """Somebody else is host from now on."""
-        await self._change(match, MatchChange(host=host))
-
     async def _hosted(self, person: Person, match: str) -> Stored:
         stored = await self._read(match)
         if stored.match.host != person.id:

@@ -17,6 +17,7 @@ from elvenhold.server.live import Around
 from elvenhold.server.loading import Broken, load
 from elvenhold.server.owner import Owner
 from elvenhold.server.refusals import Absent
+from elvenhold.server.store.rows import MatchChange
 from elvenhold.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -126,6 +127,15 @@ class Matches:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
+            await self.pass_on()
+
+    async def pass_on(self) -> None:
+        """Where a host has been away for long, make the next human host."""
+        for match, owner in list(self._owners.items()):
+            next_host = owner.heir()
+            if next_host:
+                await self._store.change_match(match, MatchChange(host=next_host), self._around.clock())
+                await owner.reload()
 
     async def _resume(self) -> None:
         """Take up the matches in which a bot was to decide when the server stopped."""

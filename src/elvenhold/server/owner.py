@@ -21,6 +21,7 @@ from elvenhold.server.names import some_name
 from elvenhold.server.refusals import Absent
 from elvenhold.server.standing import Act
 from elvenhold.server.store.rows import ASIDE, GATHERING, HUMAN, OPEN, SeatRow, Stored, StoreError
+from elvenhold.server.succession import heir
 from elvenhold.wire import from_client as said
 from elvenhold.wire.to_client import Done, Planned
 
@@ -87,6 +88,11 @@ class Owner:
         self.audience.seat(stranger)
         if stranger.mine or self.audience.may_watch(stranger):
             tables.append(ENCODER.encode(self.audience.table(stranger)))
+
+    def heir(self) -> str | None:
+        """Who should be host instead of one who has been away for long."""
+        here = self.audience.here
+        return heir(self.live.row.host, self.live.seats, here, self.audience.away(here))
 
     async def _begin(self) -> None:
         await self._reseat()
