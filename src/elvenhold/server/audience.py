@@ -65,12 +65,13 @@ class Audience:
             self._left.update(dict.fromkeys(connection.mine, self._clock()))
             self.tell_players()
 
-    def reseat(self) -> None:
-        """Somebody has been given a seat, or has lost one; whoever looks from elsewhere now is told what he sees."""
-        for member in self.members:
-            eyes = member.eyes
+    def reseat(self, seats: tuple[SeatRow, ...]) -> None:
+        """Somebody has been given a seat, or has lost one; whoever sees or plays otherwise now is told the table."""
+        before = [(member, member.eyes, self._plays(member.eyes)) for member in self.members]
+        self._live.seats = seats
+        for member, eyes, plays in before:
             self.seat(member)
-            if member.eyes != eyes:
+            if (member.eyes, self._plays(member.eyes)) != (eyes, plays):
                 self.tell_table(member)
         self.tell_players()
 
@@ -139,8 +140,12 @@ class Audience:
                 member.post(line)
 
     def _happened(self, standing: Standing, eyes: int, events: tuple[Any, ...]) -> Happened:
-        may = standing.may(eyes) if self._live.running else None
+        may = standing.may(eyes) if self._plays(eyes) else None
         return Happened(self._live.row.id, eyes, events, may, self._waits(standing), standing.result)
+
+    def _plays(self, eyes: int) -> bool:
+        """Whether whoever looks from here is to play himself: no spectator, and no bot in his place."""
+        return self._live.running and eyes != SPECTATOR and self._live.seats[eyes].bot is None
 
     def _waits(self, standing: Standing) -> Waits:
         return standing.waits if self._live.running else Waits()

@@ -95,24 +95,26 @@ class Owner:
         return heir(self.live.row.host, self.live.seats, here, self.audience.away(here))
 
     async def _begin(self) -> None:
-        await self._reseat()
+        self.live.seats = await self._reread()
         await self.keeper.begin()
         self.audience.tell_tables()
         self._go_on()
 
     async def _reload(self) -> None:
-        await self._reseat()
+        seats = await self._reread()
         await self.keeper.catch_up()
-        self.audience.reseat()
+        self.audience.reseat(seats)
         self._go_on()
 
-    async def _reseat(self) -> None:
+    async def _reread(self) -> tuple[SeatRow, ...]:
+        """What the store says of the match beside its events; answers who sits there."""
         stored = await self._around.store.read(self.id)
         if stored is None:
             raise Absent("there is no such match")
         kept = self.live.row
         state = kept.state if stored.match.state == GATHERING else stored.match.state
-        self.live.row, self.live.seats = replace(stored.match, state=state, seq=kept.seq), stored.seats
+        self.live.row = replace(stored.match, state=state, seq=kept.seq)
+        return stored.seats
 
     # What connections ask for
 
@@ -158,8 +160,7 @@ class Owner:
             name = seat.name or some_name({each.name for each in self.live.seats})
             taken = replace(seat, kind=HUMAN, person=connection.person, name=name)
             await self._around.store.change_seats(self.id, [seat], [taken])
-            await self._reseat()
-            self.audience.reseat()
+            self.audience.reseat(await self._reread())
         if invited and self.live.row.state == GATHERING and all(seat.kind != OPEN for seat in self.live.seats):
             await self._begin()
 

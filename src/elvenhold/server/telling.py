@@ -17,7 +17,6 @@ from elvenhold.play.describe import meaning_of
 from elvenhold.play.fields import SEAT
 from elvenhold.sight import View, look, tell
 from elvenhold.sight.tell import Step, concerned
-from elvenhold.sight.veil import is_over
 from elvenhold.wire import to_client as wire
 
 if TYPE_CHECKING:
@@ -30,6 +29,8 @@ Entry = Event | Back
 WORD = 2
 """Bytes that are compared at a time; no field is narrower."""
 
+OVER = "over"
+"""The field with which every game says that it has ended; what is open from then on, opens with it."""
 NUMBERS = {"i2": "=h", "i4": "=i", "i8": "=q"}
 
 
@@ -104,9 +105,9 @@ def cells_of(game: Game) -> Cells:
 def changes(before: View, after: View) -> tuple[wire.Path, ...]:
     """What changed between two views of one audience; carried out one after the other, it makes one from the other."""
     cells = cells_of(after.game)
-    changed = cells.changed(before.table, after.table)
-    if is_over(before.game, before.table) == is_over(after.game, after.table):
-        return tuple(changed)
+    changed = tuple(cells.changed(before.table, after.table))
+    if all(path[0] != OVER for path in changed):
+        return changed
     whole = after.to_dict()
     opened: list[wire.Path] = [(name, whole[name]) for name in cells.opening]
     return (*(path for path in changed if path[0] not in cells.opening), *opened)

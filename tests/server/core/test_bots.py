@@ -143,7 +143,8 @@ async def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
     row = owner.live.seats[seat]
     await house.store.change_seats("m", [row], [replace(row, bot="random")])
     await house.matches.reload("m")
-    assert (await people[seat].until("players"))["seats"][seat]["stand_in"]
+    table = await people[seat].until("table")
+    assert (None, True) == (table["may"], table["players"]["seats"][seat]["stand_in"])
     assert "forbidden" == (await people[seat].play(seat, standing.seq, "pass"))["code"]
     await until_stuck(owner)
     assert 1 - seat == standing.waiting
@@ -155,11 +156,10 @@ async def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
     row = owner.live.seats[seat]
     await house.store.change_seats("m", [row], [replace(row, bot=None)])
     await house.matches.reload("m")
-    await people[1 - seat].play(1 - seat, standing.seq, standing.match.legal_text()[0])
-    await until_stuck(owner)
-    if standing.waiting == seat:
-        done = await people[seat].play(seat, standing.seq, standing.match.legal_text()[0])
-        assert "done" == done["t"]
+    while standing.waiting != seat:
+        await people[1 - seat].play(1 - seat, standing.seq, standing.match.legal_text()[0])
+    assert not owner._bots.busy
+    assert "done" == (await people[seat].play(seat, standing.seq, standing.match.legal_text()[0]))["t"]
 
 
 async def test_bots_go_on_when_the_server_starts_again() -> None:
