@@ -13,6 +13,7 @@ from elvenhold.server.hub import Connection, Limits
 from elvenhold.server.matches import Matches
 from elvenhold.server.owner import Owner
 from elvenhold.server.socket import Sockets
+from elvenhold.server.store import Store
 from elvenhold.server.store.memory import MemoryStore
 from elvenhold.server.store.rows import BOT, GATHERING, HUMAN, OPEN, MatchRow, SeatRow
 
@@ -65,7 +66,7 @@ def match_row(match: str, seats: int, **other: Any) -> MatchRow:
     )
 
 
-async def laid(store: MemoryStore, match: str, seats: list[tuple[str, str | None, str | None]], **other: Any) -> None:
+async def laid(store: Store, match: str, seats: list[tuple[str, str | None, str | None]], **other: Any) -> None:
     """Keep a match that has not begun; the invitation to seat 2 ends with `token2`."""
     rows = [
         SeatRow(number, kind, person, name, f"name {number}", f"token{number}")
@@ -79,6 +80,12 @@ async def until(holds: Callable[[], object]) -> None:
     async with asyncio.timeout(30):
         while not holds():
             await asyncio.sleep(0.005)
+
+
+async def quiet() -> None:
+    """Let everybody finish what he is doing."""
+    for _ in range(20):
+        await asyncio.sleep(0)
 
 
 class Client:
@@ -139,8 +146,7 @@ class Client:
 
     async def quiet(self) -> None:
         """Wait until nothing more is said."""
-        for _ in range(20):
-            await asyncio.sleep(0)
+        await quiet()
 
     def leave(self) -> None:
         """Hang up."""
@@ -153,10 +159,10 @@ class Client:
 class House:
     """A server without a network."""
 
-    def __init__(self, pace: float = 0, store: MemoryStore | None = None) -> None:
-        """An empty one, or one that goes on with what a store holds."""
+    def __init__(self, pace: float = 0, store: MemoryStore | None = None, disk: Store | None = None) -> None:
+        """An empty one, or one that goes on with what a store holds; matches may be kept on a disk instead."""
         self.store = store or MemoryStore()
-        self.matches = Matches(self.store, pace=pace)
+        self.matches = Matches(disk or self.store, pace=pace)
         self.sockets = Sockets(self.matches, limits=PLENTY)
 
     def client(self, person: str | None = None, match: str = "m") -> Client:
