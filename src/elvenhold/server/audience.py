@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from elvenhold.server.standing import Standing
     from elvenhold.server.telling import Moment
 
+SOON = 0.03
 SHOWN = 40
 """So many events are told with a table, for the log beside it."""
 
@@ -32,6 +34,9 @@ class Audience:
         self._clock = clock
         self._left: dict[int, float] = {}
         self._since = clock()
+        self._soon: asyncio.TimerHandle | None = None
+        self._know: set[Connection] = set()
+        """Who has been told since something changed."""
 
     # Who is here
 
@@ -56,7 +61,7 @@ class Audience:
         """Somebody has come; all others hear of it."""
         if connection not in self.members:
             self.members.append(connection)
-            self.tell_players(but=connection)
+            self.tell_players()
 
     def remove(self, connection: Connection) -> None:
         """Somebody has gone."""
@@ -115,11 +120,17 @@ class Audience:
             again=self._live.row.again or "",
         )
 
-    def tell_players(self, but: Connection | None = None) -> None:
-        """Tell everybody who is at the table."""
+    def tell_players(self) -> None:
+        """Tell everybody who is at the table; soon, so that many who come together are told of once."""
+        self._know.clear()
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(SOON, self._tell_players)
+
+    def _tell_players(self) -> None:
+        self._soon = None
         players = self.players()
         for member in self.members:
-            if member is not but:
+            if member not in self._know:
                 member.tell(self._addressed(players, member))
 
     def _addressed(self, players: Players, connection: Connection) -> Players:
@@ -152,6 +163,7 @@ class Audience:
 
     def tell_table(self, connection: Connection, after: int | None = None) -> None:
         """Tell somebody all that he may see, or what he has missed since event `after`, if that is not long ago."""
+        self._know.add(connection)
         standing = self._live.standing
         shared = len(connection.mine) > 1  # who had the device then is not known
         missed = standing.missed(after) if standing and after is not None and not shared else None
