@@ -127,7 +127,10 @@ class Matches:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
-            await self.pass_on()
+            try:
+                await self.pass_on()
+            except Exception:  # it is tried again; matches that nobody uses go all the same
+                log.exception("no next host was made")
 
     async def pass_on(self) -> None:
         """Where a host has been away for long, make the next human host."""
