@@ -11,7 +11,11 @@ export function callForAttention(match: MatchSeen, soundOn: () => boolean): void
   let before = false
   $effect(() => {
     const name = match.players?.name || t('ui-name')
-    document.title = match.myTurn ? t('table-title-turn', { name }) : name === t('ui-name') ? name : `${name} · ${t('ui-name')}`
+    document.title = match.myTurn
+      ? t('table-title-turn', { name })
+      : name === t('ui-name')
+        ? name
+        : `${name} · ${t('ui-name')}`
     wearSign(match.myTurn ? turnSign : restingSign)
     if (match.myTurn && !before) sound('turn', soundOn())
     before = match.myTurn
@@ -21,7 +25,8 @@ export function callForAttention(match: MatchSeen, soundOn: () => boolean): void
 
 function wearSign(address: string): void {
   const known = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  const link = known ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }))
+  const link =
+    known ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }))
   link.type = 'image/svg+xml'
   link.href = address
 }

@@ -98,11 +98,10 @@ export interface Screen {
   readonly busy: boolean
 }
 
-export interface ChunkProps {
-  screen: Screen
-  match: MatchSeen
-  size: Size
-}
+export type ChunkProps = { screen: Screen; match: MatchSeen; size: Size }
+
+/** A component that is fetched when it is first shown. */
+export type Late<P extends ChunkProps> = () => Promise<{ default: Component<P> }>
 
 /** What `games/<name>/index.ts` gives. */
 export interface Chunk {
@@ -116,9 +115,12 @@ export interface Chunk {
   Dock: Component<ChunkProps>
   Aside: Component<ChunkProps>
   Facts: Component<ChunkProps & { seat: number }>
-  Chart: Component<ChunkProps>
-  Sheet: Component<ChunkProps & { tab: string; stop: 'half' | 'full' }>
-  End: Component<ChunkProps>
+  /** What is not needed for the first look is fetched when it is. */
+  late: {
+    Chart: Late<ChunkProps>
+    Sheet: Late<ChunkProps & { tab: string; stop: 'half' | 'full' }>
+    End: Late<ChunkProps>
+  }
 }
 
 /** What the frame offers to a chunk. */

@@ -25,7 +25,11 @@ export function press(event: KeyboardEvent, keyed: Keyed): boolean {
 function deedOf(event: KeyboardEvent, deeds: Deed[]): Deed | undefined {
   const key = event.key === 'P' ? 'p' : event.key
   // A button or a place on the map that has the focus takes Enter for itself.
-  if (key === 'Enter' && event.target instanceof Element && event.target.closest('button, a, [role="button"], [role="link"]')) {
+  if (
+    key === 'Enter' &&
+    event.target instanceof Element &&
+    event.target.closest('button, a, [role="button"], [role="link"]')
+  ) {
     return undefined
   }
   return deeds.find((deed) => deed.key === key && !deed.off)

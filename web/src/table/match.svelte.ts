@@ -54,7 +54,9 @@ export class MatchSeen implements Guest {
   readonly state = $derived(this.players?.state ?? 'gathering')
   /** Several people at this device. */
   readonly shared = $derived(this.mine.length > 1)
-  readonly myTurn = $derived(this.seat >= 0 && this.may !== null && (this.waits.seats ?? []).includes(this.seat))
+  readonly myTurn = $derived(
+    this.seat >= 0 && this.may !== null && (this.waits.seats ?? []).includes(this.seat),
+  )
 
   constructor(match: string, key = '', socket: Spoken = pageSocket()) {
     this.match = match
@@ -114,6 +116,16 @@ export class MatchSeen implements Guest {
   takeDevice(seat: number | null): void {
     this.#sits = seat
     this.#socket.sit(this.match, seat)
+  }
+
+  /** Learn how it all began, where only the latest part was told; the end is told from everything. */
+  recall(first: View, events: readonly Event[]): void {
+    const earliest = this.told[0]?.seq ?? 0
+    const { told } = tellAll(
+      first,
+      events.filter((event) => event.seq < earliest),
+    )
+    this.told = [...told, ...this.told]
   }
 
   /** A tap finishes what is running. */

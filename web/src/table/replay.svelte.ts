@@ -5,7 +5,12 @@ import type { Answer } from '../wire/socket'
 import { MatchSeen } from './match.svelte'
 import { append, tell, type Told, type View } from './told'
 
-const NOTHING = { enter: () => () => undefined, send: () => new Promise<Answer>(() => undefined), sit: () => undefined, again: () => undefined }
+const NOTHING = {
+  enter: () => () => undefined,
+  send: () => new Promise<Answer>(() => undefined),
+  sit: () => undefined,
+  again: () => undefined,
+}
 
 export class Replayed extends MatchSeen {
   readonly all: Told[]
@@ -34,7 +39,9 @@ export class Replayed extends MatchSeen {
     const at = Math.min(Math.max(count, 0), this.all.length)
     const onward = at === this.at + 1
     this.lively = lively && onward
-    this.told = onward ? append(this.told, this.all[at - 1]!) : this.all.slice(0, at).reduce<Told[]>(strike, [])
+    this.told = onward
+      ? append(this.told, this.all[at - 1]!)
+      : this.all.slice(0, at).reduce<Told[]>(strike, [])
     this.view = at ? this.all[at - 1]!.after : this.first
     this.seq = at ? this.all[at - 1]!.seq : 0
     this.at = at

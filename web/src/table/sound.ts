@@ -5,7 +5,13 @@ type Strike = (audio: AudioContext, at: number) => void
 let audio: AudioContext | null = null
 
 /** A tone that is struck and dies away. */
-function tone(pitch: number, after: number, length: number, loud = 0.12, shape: OscillatorType = 'triangle'): Strike {
+function tone(
+  pitch: number,
+  after: number,
+  length: number,
+  loud = 0.12,
+  shape: OscillatorType = 'triangle',
+): Strike {
   return (context, at) => {
     const [voice, swell] = [context.createOscillator(), context.createGain()]
     voice.type = shape

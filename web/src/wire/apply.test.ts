@@ -11,7 +11,11 @@ describe('a view after changes', () => {
       ['phase', 'travel'],
     ])
 
-    expect(after).toEqual({ boot: ['elvenhold', 'beata'], hand: [{ pig: 0, dragon: 2 }, null], phase: 'travel' })
+    expect(after).toEqual({
+      boot: ['elvenhold', 'beata'],
+      hand: [{ pig: 0, dragon: 2 }, null],
+      phase: 'travel',
+    })
   })
 
   test('leaves the view before as it was', () => {

@@ -31,7 +31,13 @@ interface Sum {
 
 /** What each seat did in the whole match. */
 export function factsOf(told: readonly Told[], seats: number): Fact[] {
-  const sums = Array.from({ length: seats }, () => ({ steps: 0, cards: 0, caravans: 0, borrowed: 0, towns: 0 }))
+  const sums = Array.from({ length: seats }, () => ({
+    steps: 0,
+    cards: 0,
+    caravans: 0,
+    borrowed: 0,
+    towns: 0,
+  }))
   const placedBy = new Map<string, number>()
   for (const each of told) {
     if (each.verb === 'place' && each.things[0] !== 'obstacle') placedBy.set(each.things.at(-1)!, each.seat)
@@ -53,6 +59,7 @@ function count(each: Told, sum: Sum, placedBy: Map<string, number>): void {
   if (travels) sum.cards += total(gained(before.spent, after.spent))
   if (travels && before.boot[each.seat] !== after.boot[each.seat]) sum.steps += 1
   if (each.verb === 'caravan') sum.caravans += 1
-  const owner = each.verb === 'ride' || each.verb === 'caravan' ? placedBy.get(each.things[0] ?? '') : undefined
+  const owner =
+    each.verb === 'ride' || each.verb === 'caravan' ? placedBy.get(each.things[0] ?? '') : undefined
   if (owner !== undefined && owner !== each.seat) sum.borrowed += 1
 }

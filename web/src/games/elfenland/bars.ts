@@ -38,10 +38,12 @@ const TURNED_UP_IN: Record<string, string> = { refill: 'draft', blind: 'draft' }
 function others(screen: ElfenlandScreen): Part {
   const waits = screen.match.waits.seats ?? []
   const deeds = screen.canTakeBack ? [takeBack(screen)] : []
-  if (screen.phase === 'over') return { title: screen.ending?.title ?? t('elfenland-prompt-over'), note: '', deeds }
+  if (screen.phase === 'over')
+    return { title: screen.ending?.title ?? t('elfenland-prompt-over'), note: '', deeds }
   const seat = waits[0] ?? Number(screen.view.seat)
   const phase = TURNED_UP_IN[screen.phase] ?? screen.phase
-  if (waits.includes(screen.me)) return { title: t(`elfenland-prompt-${screen.phase}`, limits(screen)), note: '', deeds: [] }
+  if (waits.includes(screen.me))
+    return { title: t(`elfenland-prompt-${screen.phase}`, limits(screen)), note: '', deeds: [] }
   return { title: t(`elfenland-waiting-${phase}`, { name: screen.around.name(seat) }), note: '', deeds }
 }
 
@@ -65,8 +67,15 @@ function thingOf(move: string): string {
 
 function choose(screen: ElfenlandScreen, label: (thing: string) => string): Deed {
   const picked = screen.picked
-  if (!picked) return deed('choose', t('elfenland-choose-first'), () => undefined, { primary: true, off: t('elfenland-choose-first') })
-  return deed('choose', label(thingOf(picked)), () => void screen.play([picked]), { key: 'Enter', primary: true })
+  if (!picked)
+    return deed('choose', t('elfenland-choose-first'), () => undefined, {
+      primary: true,
+      off: t('elfenland-choose-first'),
+    })
+  return deed('choose', label(thingOf(picked)), () => void screen.play([picked]), {
+    key: 'Enter',
+    primary: true,
+  })
 }
 
 function drafting(screen: ElfenlandScreen): Part {
@@ -101,7 +110,9 @@ function planning(screen: ElfenlandScreen): Part {
   const title = t('elfenland-prompt-plan')
   if (!picked) {
     const some = Object.keys(screen.placings).length > 0
-    const note = road ? t('elfenland-which-counter', { road: roadName(road) }) : t(some ? 'elfenland-pick-counter' : 'elfenland-only-pass')
+    const note = road
+      ? t('elfenland-which-counter', { road: roadName(road) })
+      : t(some ? 'elfenland-pick-counter' : 'elfenland-only-pass')
     return { title, note, deeds: undoable(screen, [{ ...pass, primary: !some }]) }
   }
   const obstacle = picked === 'place obstacle'
@@ -112,7 +123,11 @@ function planning(screen: ElfenlandScreen): Part {
     : t('elfenland-may-go', { thing: name, count: screen.roads.length })
   const label = obstacle ? t('elfenland-do-place-obstacle') : t('elfenland-do-place', { thing })
   const off = road ? {} : { off: t('elfenland-choose-road') }
-  const place = deed('place', label, () => void screen.play([`${picked} ${road}`]), { key: 'Enter', primary: true, ...off })
+  const place = deed('place', label, () => void screen.play([`${picked} ${road}`]), {
+    key: 'Enter',
+    primary: true,
+    ...off,
+  })
   const cancel = deed('cancel', t('table-cancel'), () => screen.pick(picked), { key: 'Backspace' })
   return { title, note, deeds: [place, cancel, pass] }
 }
@@ -128,15 +143,24 @@ function travelling(screen: ElfenlandScreen): Part {
   if (journey.paying) return { title, note: chosenOf(screen), deeds: [back(screen)] }
   const stops = journey.may ? 'stop' in journey.may : true
   if (!journey.legs.length) {
-    const stop = deed('stop', t('elfenland-do-stop'), () => void screen.play(['stop']), { primary: !anyStep(screen) })
+    const stop = deed('stop', t('elfenland-do-stop'), () => void screen.play(['stop']), {
+      primary: !anyStep(screen),
+    })
     const note = journey.planned ? t(anyStep(screen) ? 'elfenland-tap-town' : 'elfenland-no-step') : ''
     return { title, note, deeds: undoable(screen, [stop]) }
   }
-  const onward = deed('travel-on', t('elfenland-do-travel-confirm'), () => void screen.play(journey.moves), { spare: true })
-  const stop = deed('travel-stop', t('elfenland-do-travel-stop'), () => void screen.play([...journey.moves, 'stop']), {
-    key: 'Enter',
-    primary: true,
+  const onward = deed('travel-on', t('elfenland-do-travel-confirm'), () => void screen.play(journey.moves), {
+    spare: true,
   })
+  const stop = deed(
+    'travel-stop',
+    t('elfenland-do-travel-stop'),
+    () => void screen.play([...journey.moves, 'stop']),
+    {
+      key: 'Enter',
+      primary: true,
+    },
+  )
   const reset = deed('reset', t('table-reset'), () => journey.reset(), { minor: true, spare: true })
   const further = anyStep(screen) ? [onward] : []
   const deeds = stops ? [stop, ...further] : [{ ...onward, key: 'Enter' as const, primary: true }]

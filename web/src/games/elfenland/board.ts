@@ -34,7 +34,9 @@ export function boardState(screen: ElfenlandScreen): BoardState {
 
 function roadsOf(view: Elfenland): BoardState['roads'] {
   const blocked = new Set(view.blocked)
-  const carrying = Object.entries(view.road).filter(([road, counter]) => counter !== NONE || blocked.has(road))
+  const carrying = Object.entries(view.road).filter(
+    ([road, counter]) => counter !== NONE || blocked.has(road),
+  )
   return Object.fromEntries(
     carrying.map(([road, counter]) => [
       road,

@@ -21,7 +21,17 @@ function choice(kind: string, hidden: boolean, move: string | null, rest: Partia
   const id = `${move ?? ''} ${kind} ${hidden}`
   const name = t(`thing-${kind}`)
   const label = hidden && kind !== 'hidden' ? t('elfenland-hidden-thing', { thing: name }) : name
-  return { id, kind, hidden, label, short: t(`thing-${kind}.short`), move, reason: undefined, count: 1, ...rest }
+  return {
+    id,
+    kind,
+    hidden,
+    label,
+    short: t(`thing-${kind}.short`),
+    move,
+    reason: undefined,
+    count: 1,
+    ...rest,
+  }
 }
 
 /** The open row and the blind draw. */
@@ -32,7 +42,10 @@ export function rowChoices(screen: ElfenlandScreen): Choice[] {
     choice(kind, false, may.includes(kind) ? `take ${kind}` : null, { count: screen.view.row[kind] ?? 1 }),
   )
   const pool = t('elfenland-blind', { count: screen.view.pool_left })
-  const blind = choice('hidden', true, may.includes('blind') ? 'take blind' : null, { label: pool, short: t('elfenland-blind-short') })
+  const blind = choice('hidden', true, may.includes('blind') ? 'take blind' : null, {
+    label: pool,
+    short: t('elfenland-blind-short'),
+  })
   return [...row, blind]
 }
 
@@ -43,7 +56,10 @@ export function placeChoices(screen: ElfenlandScreen): Choice[] {
     const words = `place ${hidden ? 'hidden' : 'open'} ${kind}`
     const roads = screen.placings[words] ?? []
     const fits = roads.length > 0 && (!road || roads.includes(road))
-    return choice(kind, hidden, fits ? words : null, { count, reason: fits ? undefined : t('elfenland-no-road-for') })
+    return choice(kind, hidden, fits ? words : null, {
+      count,
+      reason: fits ? undefined : t('elfenland-no-road-for'),
+    })
   })
   const obstacle = screen.placings['place obstacle']
   if (!screen.view.obstacles[screen.me]) return placed

@@ -58,14 +58,17 @@ function noteOf(row: Row, homes: boolean): string {
 
 function titleOf(screen: ElfenlandScreen, rows: Row[], homes: boolean): string {
   const winners = (screen.match.result?.['winners'] ?? []) as number[]
-  const name = (seat: number) => screen.around.name(seat)
-  const names = listed(winners.map(name))
+  const names = listed(winners.map((seat) => screen.around.name(seat)))
   const you = winners.length === 1 && winners[0] === screen.me ? 'yes' : 'no'
-  const [first, second] = [rows[0]!, rows.find((row) => !winners.includes(row.seat))]
-  if (winners.length > 1) return t('elfenland-won', { by: 'shared', names, you, margin: 0 })
-  if (screen.view.outright) return t('elfenland-won', { by: 'outright', names, you, margin: 0 })
-  const margin = first.score - (second?.score ?? 0)
-  if (margin > 0) return t('elfenland-won', { by: homes ? 'points' : 'towns', names, you, margin })
-  const nearer = homes && (first.distance ?? 0) < (second?.distance ?? 0)
-  return t('elfenland-won', { by: nearer ? 'nearest' : 'cards', names, you, margin: 0 })
+  const second = rows.find((row) => !winners.includes(row.seat))
+  const margin = (rows[0]?.score ?? 0) - (second?.score ?? 0)
+  if (winners.length > 1) return t('elfenland-won', { by: 'shared', names, you, margin })
+  if (screen.view.outright) return t('elfenland-won', { by: 'outright', names, you, margin })
+  return t('elfenland-won', { by: decidedBy(rows, second, homes), names, you, margin })
+}
+
+/** What set the winner apart from the next, as the rows tell it. */
+function decidedBy([first]: Row[], second: Row | undefined, homes: boolean): string {
+  if (!second || first!.score > second.score) return homes ? 'points' : 'towns'
+  return homes && (first!.distance ?? 0) < (second.distance ?? 0) ? 'nearest' : 'cards'
 }

@@ -3,12 +3,9 @@
 import type { Chunk } from '../../table/chunk'
 import type { Told } from '../../table/told'
 import Aside from './Aside.svelte'
-import Chart from './Chart.svelte'
 import Dock from './Dock.svelte'
-import End from './End.svelte'
 import Facts from './Facts.svelte'
 import { ElfenlandScreen } from './screen.svelte'
-import Sheet from './Sheet.svelte'
 import Stage from './Stage.svelte'
 
 /** How long each kind of event is looked at. */
@@ -36,13 +33,16 @@ export const chunk: Chunk = {
   Dock,
   Aside,
   Facts,
-  Chart,
-  Sheet,
-  End,
+  late: {
+    Chart: () => import('./Chart.svelte'),
+    Sheet: () => import('./Sheet.svelte'),
+    End: () => import('./End.svelte'),
+  },
 }
 
 /** A caravan moves with its last payment. */
 function paceOf(told: Told): number {
-  const moved = told.verb === 'spend' && JSON.stringify(told.before['boot']) !== JSON.stringify(told.after['boot'])
+  const moved =
+    told.verb === 'spend' && JSON.stringify(told.before['boot']) !== JSON.stringify(told.after['boot'])
   return moved ? 640 : (PACES[told.verb] ?? 0)
 }

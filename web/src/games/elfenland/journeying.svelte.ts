@@ -58,7 +58,9 @@ export class Journeying {
   readonly newTowns = $derived(this.legs.reduce((towns, leg) => towns + leg.newTowns, 0))
   readonly ways = $derived<Ways>(this.planned?.ways ?? {})
   readonly may = $derived(this.planned?.may ?? null)
-  readonly boot = $derived.by(() => (this.#match.view ? (read(this.#match.view).boot[this.#match.seat] ?? '') : ''))
+  readonly boot = $derived.by(() =>
+    this.#match.view ? (read(this.#match.view).boot[this.#match.seat] ?? '') : '',
+  )
   readonly end = $derived(endOf(this.legs, this.boot))
 
   /** Other ways to the same town, one for each pattern of rides and caravans. */
@@ -169,7 +171,8 @@ export class Journeying {
   #fixed(): Counts {
     const others = this.paying?.leg ? this.legs.slice(0, -1) : this.legs
     const leg = this.paying?.leg
-    const rest = leg?.steps.filter((step) => step.road !== this.paying?.road).map((step) => step.cards ?? {}) ?? []
+    const rest =
+      leg?.steps.filter((step) => step.road !== this.paying?.road).map((step) => step.cards ?? {}) ?? []
     return sum([cardsOf(others), ...rest])
   }
 
@@ -178,7 +181,10 @@ export class Journeying {
     const planned = await this.#ask([...this.moves, move])
     if (!planned || !before) return
     this.#offered = {}
-    this.legs = [...this.legs, legAlong([move], to, this.#spentBetween(before, planned), this.#newBetween(before, planned))]
+    this.legs = [
+      ...this.legs,
+      legAlong([move], to, this.#spentBetween(before, planned), this.#newBetween(before, planned)),
+    ]
   }
 
   async #announce(road: string, to: string): Promise<void> {
@@ -187,7 +193,16 @@ export class Journeying {
     if (answer.t === 'refused') return this.#refused(answer)
     if (answer.t !== 'planned') return
     const need = this.#seen(answer).need
-    this.paying = { before: [`caravan ${road}`], after: [], road, to, need, chosen: {}, newTowns: 0, leg: null }
+    this.paying = {
+      before: [`caravan ${road}`],
+      after: [],
+      road,
+      to,
+      need,
+      chosen: {},
+      newTowns: 0,
+      leg: null,
+    }
   }
 
   async #settle(): Promise<void> {

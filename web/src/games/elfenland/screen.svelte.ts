@@ -55,7 +55,7 @@ export class ElfenlandScreen implements Screen {
   readonly me = $derived.by(() => this.match.seat)
   readonly phase = $derived(this.view.phase)
   readonly myTurn = $derived.by(() => this.match.myTurn && !this.around.still)
-  readonly may = $derived.by(() => this.myTurn ? this.match.may : null)
+  readonly may = $derived.by(() => (this.myTurn ? this.match.may : null))
   readonly hand = $derived<Counts>(this.view.hand[this.me] ?? {})
   readonly counters = $derived<Faced[]>(this.me < 0 ? [] : countersOf(this.view, this.me))
   readonly placings = $derived(placings(this.may))
@@ -73,9 +73,18 @@ export class ElfenlandScreen implements Screen {
     const stations = STATIONS.map((id, place) => ({
       id,
       name: t(`elfenland-station-${id}`),
-      state: over || place < station ? ('done' as const) : place === station ? ('now' as const) : ('later' as const),
+      state:
+        over || place < station
+          ? ('done' as const)
+          : place === station
+            ? ('now' as const)
+            : ('later' as const),
     }))
-    return { round: Math.max(1, this.view.round_no), rounds: Number(this.match.options['rounds'] ?? 4), stations }
+    return {
+      round: Math.max(1, this.view.round_no),
+      rounds: Number(this.match.options['rounds'] ?? 4),
+      stations,
+    }
   })
 
   readonly places = $derived<Place[]>(TOWNS.map((id) => ({ id, name: t(`town-${id}`) })))
@@ -184,8 +193,11 @@ export class ElfenlandScreen implements Screen {
 
   refuse(refused: Refused): void {
     const clause = refused.clause
-    const id = `clause-${clause.toLowerCase()}`
-    const text = clause && has(id) ? t(id) : t(has(`table-refused-${refused.code}`) ? `table-refused-${refused.code}` : 'table-refused')
+    const id = `clause-${clause}`
+    const text =
+      clause && has(id)
+        ? t(id)
+        : t(has(`table-refused-${refused.code}`) ? `table-refused-${refused.code}` : 'table-refused')
     this.refusal = { text, clause }
   }
 
@@ -285,7 +297,11 @@ function doing(screen: ElfenlandScreen, seat: number): string {
   const place = screen.order.indexOf(seat)
   const acting = screen.order.indexOf(waits[0] ?? -1)
   if (station === 'travel' && acting >= 0) {
-    return place < acting ? t('elfenland-doing-travelled') : place === acting + 1 ? t('elfenland-doing-next') : ''
+    return place < acting
+      ? t('elfenland-doing-travelled')
+      : place === acting + 1
+        ? t('elfenland-doing-next')
+        : ''
   }
   if (station === 'plan') return lastPlan(screen, seat)
   return ''
@@ -296,5 +312,9 @@ function lastPlan(screen: ElfenlandScreen, seat: number): string {
   const last = screen.match.told.findLast((told) => !told.dealer && told.seat === seat)
   if (!last || read(last.before).phase !== 'plan') return ''
   if (last.verb === 'pass') return t('elfenland-doing-passed')
-  return last.verb === 'place' ? t('elfenland-doing-placed', { thing: say(`thing-${last.things[0] === 'obstacle' ? 'obstacle' : last.things[1]}.short`) }) : ''
+  return last.verb === 'place'
+    ? t('elfenland-doing-placed', {
+        thing: say(`thing-${last.things[0] === 'obstacle' ? 'obstacle' : last.things[1]}.short`),
+      })
+    : ''
 }

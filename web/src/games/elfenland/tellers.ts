@@ -43,7 +43,9 @@ function plain(id: string): Teller {
   return ([one], voice) => [about(one!, voice, id, { counter: one!.things[0] ?? 'hidden' })]
 }
 
-const start: Teller = ([one], voice) => [about({ ...one!, seat: Number(one!.things[0]) }, voice, 'elfenland-log-start')]
+const start: Teller = ([one], voice) => [
+  about({ ...one!, seat: Number(one!.things[0]) }, voice, 'elfenland-log-start'),
+]
 
 const home: Teller = (group, voice) => {
   const mine = group.find((each) => each.things[0] !== UNKNOWN)
@@ -60,7 +62,8 @@ const deal: Teller = (group, voice) => {
     voice.say('elfenland-log-dealt', { name: voice.name(Number(seat)), count }),
   )
   const lines: Line[] = []
-  if (dealt.length) lines.push({ seat: null, text: voice.say('elfenland-log-deal-others', { names: dealt.join(', ') }) })
+  if (dealt.length)
+    lines.push({ seat: null, text: voice.say('elfenland-log-deal-others', { names: dealt.join(', ') }) })
   const cards = counted(countOf(firstThings(mine)), voice.say)
   if (mine.length) lines.push(about(mine[0]!, voice, 'elfenland-log-deal-me', { cards }))
   return lines
@@ -70,7 +73,9 @@ const draw: Teller = (group, voice) => {
   if (group[0]!.things[0] === 'open') return []
   const mine = group.filter((each) => each.things[1] !== UNKNOWN && each.seat === voice.me)
   const others = group.filter((each) => !mine.includes(each)).map((each) => voice.name(each.seat))
-  const lines = mine.map((each) => about(each, voice, 'elfenland-log-draw-hidden-me', { counter: each.things[1] ?? '' }))
+  const lines = mine.map((each) =>
+    about(each, voice, 'elfenland-log-draw-hidden-me', { counter: each.things[1] ?? '' }),
+  )
   if (!others.length) return lines
   const args = { count: others.length, names: listed(others) }
   return [...lines, { seat: null, text: voice.say('elfenland-log-draw-hidden-others', args) }]
@@ -83,7 +88,8 @@ const turn: Teller = (group, voice) => {
 
 const take: Teller = (group, voice) => {
   const one = group[0]!
-  if (one.things[0] !== 'blind') return [about(one, voice, 'elfenland-log-take', { counter: one.things[0] ?? '' })]
+  if (one.things[0] !== 'blind')
+    return [about(one, voice, 'elfenland-log-take', { counter: one.things[0] ?? '' })]
   const drawn = group.find((each) => each.verb === 'draw')
   return drawn ? [about(one, voice, 'elfenland-log-take-blind', { counter: drawn.things[1] ?? '' })] : []
 }
@@ -138,7 +144,9 @@ function travelled(group: Told[], voice: Voice, id: string, road: string): Line 
   return { ...line, places: [road, to] }
 }
 
-const ride: Teller = (group, voice) => [travelled(group, voice, 'elfenland-log-ride', group[0]!.things[0] ?? '')]
+const ride: Teller = (group, voice) => [
+  travelled(group, voice, 'elfenland-log-ride', group[0]!.things[0] ?? ''),
+]
 
 const caravan: Teller = (group, voice) => {
   const road = group[0]!.things[0] ?? ''
@@ -148,7 +156,9 @@ const caravan: Teller = (group, voice) => {
 
 const stop: Teller = ([one], voice) => {
   const town = read(one!.before).boot[one!.seat] ?? ''
-  return [{ ...about(one!, voice, 'elfenland-log-stop', { town: voice.say(`town-${town}`) }), places: [town] }]
+  return [
+    { ...about(one!, voice, 'elfenland-log-stop', { town: voice.say(`town-${town}`) }), places: [town] },
+  ]
 }
 
 const discard: Teller = (group, voice) => {
