@@ -78,8 +78,9 @@ export const session = {
   },
 }
 
-/** Ask the server once who I am. */
+/** Ask the server who I am: once, and again as long as I have no name, for a first seat brings one. */
 export function whoAmI(): Promise<Me> {
+  if (me && !me.name) asking = undefined
   asking ??= api.me().then(meet)
   asking.catch(() => (asking = undefined))
   return asking
