@@ -27,6 +27,17 @@ describe('speaking', () => {
     expect(words.language()).toBe('it')
   })
 
+  test('asks the browser for its languages, and the reader first of all', () => {
+    vi.stubGlobal('navigator', { languages: ['pt-BR', 'fr-CH', 'de'] })
+    expect(words.preferredLanguage()).toBe('fr')
+    document.cookie = 'elvenhold_lang=it; path=/'
+    expect(words.preferredLanguage()).toBe('it')
+    document.cookie = 'elvenhold_lang=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
+    vi.stubGlobal('navigator', { languages: ['pt'] })
+    expect(words.preferredLanguage()).toBe('en')
+    vi.unstubAllGlobals()
+  })
+
   test('lets a key that has no words stand for itself', async () => {
     await words.chooseLanguage('en')
     expect(words.t('ui-nowhere')).toBe('ui-nowhere')

@@ -1,7 +1,6 @@
 // Words: every sentence of the interface, by its key, in the reader's language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { negotiateLanguages } from '@fluent/langneg'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -26,8 +25,8 @@ export function language(): Language {
 export function preferredLanguage(): Language {
   const kept = document.cookie.split('; ').find((each) => each.startsWith(`${KEPT_AS}=`))
   const wishes = kept ? [kept.slice(KEPT_AS.length + 1)] : [...navigator.languages]
-  const found = negotiateLanguages(wishes, [...LANGUAGES], { strategy: 'lookup', defaultLocale: 'en' })
-  return found[0] as Language
+  const spoken = wishes.map((wish) => LANGUAGES.find((known) => known === wish.slice(0, 2).toLowerCase()))
+  return spoken.find((known) => known !== undefined) ?? 'en'
 }
 
 /** Speak this language, as soon as its words are here. */
