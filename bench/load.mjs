@@ -1,15 +1,18 @@
 // A load on a running server: real matches under the full rules, four sockets each, and each socket a seat of its own.
 //
-//   node bench/load.mjs <address> <matches> <think ms> <seconds> [origin]    -> one line of JSON
+//   node bench/load.mjs <address> <matches> <think ms> <seconds> [server's process]    -> one line of JSON
 //
 // Whoever is to decide waits (think ± 50 %), plays a random legal move, and the clock runs until all four sockets of the
-// match have been told of it. Stops by itself; the address must be this machine's own.
+// match have been told of it. With the number of the server's process it also tells what a move costs there. Stops by
+// itself; the address must be this machine's own.
 
+import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 
 const [address, matches, think, seconds] = [process.argv[2], +process.argv[3], +process.argv[4], +process.argv[5]]
 if (!/^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(address)) throw new Error('only this machine, please')
 const SEATS = 4
+const SERVER = process.argv[6]
 const HEADERS = { 'content-type': 'application/json', 'x-elvenhold': '1' }
 const SETTLE = Math.max(1500, think * 2)
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms))
@@ -98,6 +101,13 @@ function play(room) {
   room.sockets[next.seat].send(JSON.stringify(command))
 }
 
+// Seconds of work that the server has done so far; Linux counts them in hundredths, behind the name in brackets.
+function worked() {
+  if (!SERVER) return null
+  const fields = readFileSync(`/proc/${SERVER}/stat`, 'utf8').split(') ')[1].split(' ')
+  return (+fields[11] + +fields[12]) / 100
+}
+
 const at = (list, share) => (list.length ? +list.sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(share * list.length))].toFixed(2) : null)
 
 const begun = performance.now()
@@ -108,18 +118,21 @@ await sleep(1000)
 for (const room of rooms) setTimeout(play, Math.random() * think * 2, room)
 await sleep(SETTLE)
 const cpu = process.cpuUsage()
+const before = worked()
 tally.measuring = true
 const from = performance.now()
 await sleep(seconds * 1000)
 tally.measuring = false
 const took = (performance.now() - from) / 1000
 const used = process.cpuUsage(cpu)
+const work = SERVER ? worked() - before : null
 console.log(
   JSON.stringify({
     matches, sockets: matches * SEATS, think, moves_s: +(tally.moves / took).toFixed(1), told_s: +(tally.told / took).toFixed(1),
     bytes_each: Math.round(tally.bytes / Math.max(tally.told, 1)), own_p50: at(tally.own, 0.5), own_p99: at(tally.own, 0.99),
     all_p50: at(tally.all, 0.5), all_p99: at(tally.all, 0.99), all_max: at(tally.all, 1), refused: tally.refused, over: tally.over,
     lost: tally.lost, opened_s: +connecting.toFixed(1), load_cpu: +((used.user + used.system) / 1e6 / took).toFixed(2),
+    ...(work === null ? {} : { server_cpu: +(work / took).toFixed(2), us_move: Math.round((work / tally.moves) * 1e6) }),
   }),
 )
 process.exit(0)

@@ -1,4 +1,4 @@
-"""Players over real sockets: they play random legal moves, and remember what they were promised."""
+"""Players: they play random legal moves, and remember what they were promised."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import json
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,14 +25,22 @@ class Promise:
         self.match, self.command, self.moves, self.seq = match, command, moves, seq
 
 
-class Player:
-    """One seat of one match, at a socket that may break at any moment."""
+class Line(Protocol):
+    """What a player speaks into."""
 
-    def __init__(self, address: str, match: str, key: str, seed: int) -> None:
-        """Take an invitation."""
-        self.address, self.match, self.key = address, match, key
+    async def send(self, message: str, /) -> None:
+        """Say one thing."""
+
+
+class Player:
+    """One seat of one match, on a line that may break at any moment."""
+
+    def __init__(self, match: str, key: str, seed: int) -> None:
+        """Take an invitation, or a seat that is his anyway."""
+        self.match, self.key = match, key
         self.promises: list[Promise] = []
         self.pending: dict[str, Any] | None = None
+        """What was said and is not answered yet."""
         self.again = 0
         """How many commands were sent a second time."""
         self.over = False
@@ -41,38 +49,28 @@ class Player:
         self._luck = Random(seed)
         self._name = f"{seed}-{next(NUMBERS)}"
 
-    async def play(self) -> None:
-        """Play until the socket breaks or the match is over."""
-        try:
-            async with connect(self.address.replace("http", "ws") + "/wire", open_timeout=PATIENCE) as socket:
-                await self._attend(socket)
-        except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-            await asyncio.sleep(0.05)
-
-    async def _attend(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"t": "enter", "match": self.match, "key": self.key}))
+    async def enter(self, line: Line) -> None:
+        """Come to the match, and say once more what was not answered."""
+        await line.send(json.dumps({"t": "enter", "match": self.match, "key": self.key}))
         if self.pending:
             self.again += 1
-            await socket.send(json.dumps(self.pending))
-        async for line in socket:
-            await self._hear(socket, json.loads(line))
-            if self.over:
-                return
+            await line.send(json.dumps(self.pending))
 
-    async def _hear(self, socket: ClientConnection, said: dict[str, Any]) -> None:
+    async def hear(self, line: Line, said: dict[str, Any]) -> None:
+        """Note what was promised, look what has happened, and play on."""
         match said["t"]:
             case "done" if self.pending and said["id"] == self.pending["id"]:
                 self.promises.append(Promise(self.match, said["id"], tuple(self.pending["moves"]), said["seq"]))
                 self.pending = None
             case "refused" if self.pending and said["id"] == self.pending["id"]:
                 self.pending = None
-                await socket.send(json.dumps({"t": "enter", "match": self.match, "key": self.key}))
+                await line.send(json.dumps({"t": "enter", "match": self.match, "key": self.key}))
             case "table" | "happened":
-                await self._see(socket, said)
+                await self._see(line, said)
             case _:
                 pass
 
-    async def _see(self, socket: ClientConnection, said: dict[str, Any]) -> None:
+    async def _see(self, line: Line, said: dict[str, Any]) -> None:
         numbers = [event["seq"] for event in said["events"]]
         if said["t"] == "table":
             self._seq = said["seq"]
@@ -81,9 +79,9 @@ class Player:
         self._seq += len(numbers)
         self.over = said.get("result") is not None
         if said["may"] and self.pending is None:
-            await self._decide(socket, said)
+            await self._decide(line, said)
 
-    async def _decide(self, socket: ClientConnection, said: dict[str, Any]) -> None:
+    async def _decide(self, line: Line, said: dict[str, Any]) -> None:
         head = self._luck.choice([*said["may"]])
         last = said["may"][head]
         moves = [f"{head} {self._luck.choice(last)}" if last else head]
@@ -95,13 +93,37 @@ class Player:
             "seen": self._seq,
             "moves": moves,
         }
-        await socket.send(json.dumps(self.pending))
+        await line.send(json.dumps(self.pending))
 
 
-async def seated(address: str, seats: int, seed: int) -> list[Player]:
+class Caller(Player):
+    """A player at a real socket."""
+
+    def __init__(self, address: str, match: str, key: str, seed: int) -> None:
+        """Take an invitation to a match of a server."""
+        super().__init__(match, key, seed)
+        self.address = address
+
+    async def play(self) -> None:
+        """Play until the socket breaks or the match is over."""
+        try:
+            async with connect(self.address.replace("http", "ws") + "/wire", open_timeout=PATIENCE) as socket:
+                await self._attend(socket)
+        except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+            await asyncio.sleep(0.05)
+
+    async def _attend(self, socket: ClientConnection) -> None:
+        await self.enter(socket)
+        async for line in socket:
+            await self.hear(socket, json.loads(line))
+            if self.over:
+                return
+
+
+async def seated(address: str, seats: int, seed: int) -> list[Caller]:
     """A new match, a player on every seat."""
     async with httpx.AsyncClient(base_url=address, headers=HEADERS, timeout=PATIENCE) as client:
         wish = {"game": "elfenland", "seats": [{"kind": "open"}] * seats}
         match = (await client.post("/api/matches", json=wish)).raise_for_status().json()["match"]
         links = (await client.get(f"/api/matches/{match}/links")).raise_for_status().json()["seats"]
-    return [Player(address, match, link["key"], seed * seats + link["seat"]) for link in links]
+    return [Caller(address, match, link["key"], seed * seats + link["seat"]) for link in links]
