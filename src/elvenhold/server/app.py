@@ -10,6 +10,8 @@ import uvicorn
 from litestar import Litestar, asgi
 from litestar.types import ControllerRouterHandler
 
+from elvenhold.server.framing import Framed
+
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
@@ -50,7 +52,7 @@ def server_of(app: Any, host: str, port: int, **settings: Any) -> uvicorn.Server
         app,
         host,
         port,
-        ws="websockets-sansio",
+        ws=Framed,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",

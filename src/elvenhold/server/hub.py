@@ -1,4 +1,4 @@
-"""The hub: whoever is connected, each with a bounded queue and a task that sends, so that nobody waits for another."""
+"""The hub: whoever is connected, each with a bounded queue of its own, so that nobody waits for another."""
 
 from __future__ import annotations
 
@@ -76,11 +76,31 @@ class Hosts(Protocol):
         """Do what it says when its turn comes."""
 
 
+class Line(Protocol):
+    """A socket that takes a message at once, and keeps what the other side has not taken yet."""
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes wait there."""
+
+    def write(self, payload: bytes, /) -> None:
+        """Put a message on it."""
+
+    def abort(self) -> None:
+        """End it without waiting for whoever does not read."""
+
+
 class Connection:
     """One socket: who it is, what it looks at, and what waits to be sent to it."""
 
-    def __init__(self, send: Callable[[bytes], Awaitable[None]], person: str | None, limits: Limits) -> None:
-        """`send` puts one message on the socket."""
+    def __init__(
+        self,
+        send: Callable[[bytes], Awaitable[None]],
+        person: str | None,
+        limits: Limits,
+        line: Line | None = None,
+    ) -> None:
+        """`send` puts one message on the socket, and so does `line` without waiting, where there is one."""
         self.person = person
         self.key = ""
         self.owner: Hosts | None = None
@@ -92,7 +112,9 @@ class Connection:
         self.bucket = Bucket(limits)
         self.patience = Bucket(PATIENCE)
         self.gone = asyncio.Event()
-        self._send = send
+        self.hearing = False
+        """Whether something that it said is being dealt with, so that what it says next has to wait."""
+        self._send, self._line = send, line
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._wake: asyncio.Future[None] | None = None
@@ -104,6 +126,11 @@ class Connection:
         connection.key = key
         return connection
 
+    @property
+    def sends_at_once(self) -> bool:
+        """Whether nobody has to send what is queued."""
+        return self._line is not None
+
     def tell(self, message: Any) -> None:
         """Queue one message."""
         self.post(ENCODER.encode(message))
@@ -112,6 +139,9 @@ class Connection:
         """Queue one encoded message; a connection whose queue is full is dropped."""
         if self.closing is not None:
             return
+        if self._line is not None:
+            self._write(self._line, line)
+            return
         if len(self._queue) >= MOST_MESSAGES or self._bytes + len(line) > MOST_BYTES:
             self.close(TOO_SLOW)
             return
@@ -119,6 +149,12 @@ class Connection:
         self._bytes += len(line)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
+
+    def _write(self, to: Line, line: bytes) -> None:
+        if to.waiting + len(line) > MOST_BYTES:
+            self.close(TOO_SLOW)
+        else:
+            to.write(line)
 
     def refuse(self, refusal: Refused) -> None:
         """Tell that something was refused, and count it."""

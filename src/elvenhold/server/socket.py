@@ -12,7 +12,18 @@ import msgspec
 import structlog
 
 from elvenhold.play.errors import ElvenholdError, Forbidden
-from elvenhold.server.hub import ENCODER, FLOOD, GARBAGE, GOING_AWAY, MOST_GARBAGE, USUAL, Connection, Limits
+from elvenhold.server.framing import line_of
+from elvenhold.server.hub import (
+    ENCODER,
+    FLOOD,
+    GARBAGE,
+    GOING_AWAY,
+    MOST_GARBAGE,
+    TOO_SLOW,
+    USUAL,
+    Connection,
+    Limits,
+)
 from elvenhold.server.refusals import Busy, refused
 from elvenhold.server.store.rows import StoreError
 from elvenhold.wire import from_client as said
@@ -65,9 +76,12 @@ class Sockets:
         await send({"type": "websocket.accept"})
         # Without an origin it is no browser: whoever else sends a cookie has taken it from one.
         person = self._person_of(headers.get("cookie", "")) if "origin" in headers else None
+        line = line_of(scope)
         connection = Connection(
-            lambda line: send({"type": "websocket.send", "text": line.decode()}), person, self._limits
+            lambda line: send({"type": "websocket.send", "text": line.decode()}), person, self._limits, line
         )
+        if line:
+            line.listener = lambda text: self.hear_at_once(connection, text)
         self.open.add(connection)
         try:
             await self._serve(connection, receive)
@@ -80,6 +94,8 @@ class Sockets:
         if code is not None:
             with suppress(Exception):
                 await asyncio.wait_for(send({"type": "websocket.close", "code": code}), LAST_WORDS)
+            if line and code == TOO_SLOW:
+                line.abort()
 
     def _may_come(self, headers: dict[str, str]) -> bool:
         origin = headers.get("origin")
@@ -87,11 +103,10 @@ class Sockets:
 
     async def _serve(self, connection: Connection, receive: Receive) -> None:
         """Read and send at the same time, until either ends or the connection is to be closed."""
-        tasks = [
-            asyncio.create_task(self._read(connection, receive)),
-            asyncio.create_task(connection.send_all()),
-            asyncio.create_task(connection.gone.wait()),
-        ]
+        work = [self._read(connection, receive), connection.gone.wait()]
+        if not connection.sends_at_once:
+            work.append(connection.send_all())
+        tasks = [asyncio.create_task(each) for each in work]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -105,7 +120,25 @@ class Sockets:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
+            connection.hearing = True
             await self.hear(connection, message.get("bytes") or b"" if text is None else text)
+            connection.hearing = False
+
+    def hear_at_once(self, connection: Connection, line: str) -> bool:
+        """Pass a message on to the match that was entered; False, and nothing done, where one would have to wait."""
+        if connection.owner is None or connection.hearing or connection.closing is not None:
+            return False
+        try:
+            message = READER.decode(line)
+        except msgspec.DecodeError:
+            return False
+        if isinstance(message, said.Ping) or message.match != connection.owner.id:
+            return False
+        if connection.bucket.take():
+            connection.owner.hear(connection, message)
+        else:
+            self._too_much(connection, line)
+        return True
 
     async def hear(self, connection: Connection, line: str | bytes) -> None:
         """Answer one message, or hand it on to whoever will."""
