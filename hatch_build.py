@@ -20,11 +20,10 @@ SKIP = "ELVENHOLD_SKIP_WEB"
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     """What hatchling calls before it packs."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's shape
         """Build the client for a wheel; a working copy builds its own by `make`."""
         if self.target_name == "wheel" and version != "editable" and not os.environ.get(SKIP):
             build()
-            build_data["artifacts"].append("src/elvenhold/server/static/**")
 
 
 def build() -> None:
