@@ -96,7 +96,7 @@ class Match:
 
     def take_up(self, mark: str, text: str) -> Event:
         """Add an event that somebody has written down, if it is what may happen next."""
-        number = self.game.vocabulary.number(text)
+        number = self._read(text)
         seat, concerns = self.turn
         if seat == OVER or (seat != DEALER and number not in self._desk.legal()):
             raise self._refusal(number)
@@ -156,8 +156,13 @@ class Match:
         if is_number(move):
             return self.game.vocabulary.value(move).number
         if isinstance(move, str):
-            return self.game.vocabulary.number(move)
+            return self._read(move)
         raise Malformed(f"a move cannot be {type(move).__name__}", expected="its text, its number or a Move")
+
+    def _read(self, text: str) -> int:
+        """Read the notation of a move; only what is not spelled to the letter takes time."""
+        number = self.game.vocabulary.numbers.get(text)
+        return self.game.vocabulary.number(text) if number is None else number
 
     def _check_turn(self, seat: Any, seen: Any) -> None:
         self._check_seat(seat, or_none="whoever is to decide")

@@ -80,8 +80,7 @@ class Standing:
             if any(entry.seat == DEALER for entry in entries):
                 # Else whoever lets a later move be refused could ask what the dealer will turn up.
                 raise Forbidden(f"the dealer acts before {move!r}: send what comes after him by itself")
-            # As the wire wrote it, most likely; only what people typed has to be spelled.
-            entries += self.match.play(self.game.vocabulary.numbers.get(str(move), move), act.seat)
+            entries += self.match.play(move, act.seat)
         return entries
 
     def drop(self, draft: Draft) -> None:
