@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from elvenhold.games.registry import titles
+from elvenhold.match import Match
+from elvenhold.match.setup import set_up
 from elvenhold.server.bots_at_table import Brains
 from elvenhold.server.hub import Connection
 from elvenhold.server.keeping import Pending
@@ -21,7 +24,6 @@ from elvenhold.server.store.rows import MatchChange
 from elvenhold.server.store.writer import Writer
 
 if TYPE_CHECKING:
-    from elvenhold.match import Match
     from elvenhold.server.store import Store
     from elvenhold.server.store.rows import MatchRow, Stored
 
@@ -48,7 +50,8 @@ class Matches:
 
     async def start(self) -> None:
         """Let the bots of running matches go on, and drop what is idle now and then."""
-        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep_for_ever())]
+        chores = (asyncio.to_thread(_lay_out_all), self._resume(), self._sweep_for_ever())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         """Finish what is being done, write it down, and forget all matches."""
@@ -73,7 +76,7 @@ class Matches:
         return await asyncio.shield(opening)
 
     async def _open(self, match: str) -> Owner:
-        stored = await self._store.read(match)
+        stored = await self._store.read(match) if match.isascii() and match.isprintable() else None
         if stored is None:
             raise Absent("there is no such match")
         owner = Owner(stored, self._around)
@@ -154,6 +157,12 @@ class Matches:
             await self.open(match)
         except Exception:
             log.exception("a match cannot be taken up", match=match)
+
+
+def _lay_out_all() -> None:
+    """Lay out every game once, so that the first match begins as quickly as all others: compiled rules are fetched."""
+    for title in titles().values():
+        Match(set_up(title.name, title.fewest, None, None, {})).begin()
 
 
 def _bot_to_decide(row: MatchRow) -> bool:

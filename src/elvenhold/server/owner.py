@@ -155,8 +155,9 @@ class Owner:
 
     async def _take_seat(self, connection: Connection) -> None:
         """An invitation takes the seat that it is for, while that is free."""
+        sits = connection.person is not None and any(seat.person == connection.person for seat in self.live.seats)
         invited = [seat for seat in self.live.seats if seat.kind == OPEN and seat.token == connection.key != ""]
-        for seat in invited:
+        for seat in () if sits else invited:
             name = seat.name or some_name({each.name for each in self.live.seats})
             taken = replace(seat, kind=HUMAN, person=connection.person, name=name)
             await self._around.store.change_seats(self.id, [seat], [taken])

@@ -240,9 +240,22 @@ async def test_an_invitation_takes_its_seat_while_it_is_free() -> None:
     assert ("running", [2]) == (table["players"]["state"], table["players"]["mine"])
     again = house.client()
     assert [1] == (await again.enter(key="token1"))["players"]["mine"]
+    stored = await house.store.read("m")
+    assert stored
+    assert ["anna", None, None] == [seat.person for seat in stored.seats]
     thief = house.client("thief")
     await thief.say("enter", key="token0")
     assert "forbidden" == (await thief.answer())["code"]
+
+
+async def test_whoever_sits_already_takes_no_second_seat() -> None:
+    """A host who tries his own invitation stays on his seat."""
+    house = House()
+    await laid(house.store, "m", [human("anna"), free()])
+
+    table = await house.client("anna").enter(key="token1")
+
+    assert ([0], "open") == (table["players"]["mine"], table["players"]["seats"][1]["kind"])
 
 
 async def test_whoever_enters_another_match_leaves_the_first() -> None:

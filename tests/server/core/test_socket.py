@@ -98,6 +98,7 @@ async def test_without_an_origin_a_cookie_counts_for_nothing() -> None:
         '{"t":"play","match":"m","id":"x","seat":0,"seen":0,"moves":[]}',
         b"\xff\xfe\x00",
         "[" * 30_000,
+        '{"t":"enter","match":"\\ud800"}',
         '{"t":"enter","match":"' + "9" * 10_000 + '"}',
     ],
 )
@@ -109,6 +110,37 @@ async def test_what_cannot_be_read_is_answered(line: str | bytes) -> None:
         assert "malformed" == (await said(connection, "refused"))["code"]
         await say(connection, "ping")
         await said(connection, "pong")
+
+
+@pytest.mark.parametrize("match", ["nowhere", "../../etc", "\0", "' or 1=1 --", "ÄÖÜ", "\n", "💥"])
+async def test_a_match_that_does_not_exist_is_unknown(match: str) -> None:
+    """Whatever it is called."""
+    async with served() as house, socket(house) as connection:
+        await say(connection, "enter", match=match)
+
+        assert "unknown" == (await said(connection, "refused"))["code"]
+
+
+@pytest.mark.parametrize("command", ["\0", "a\nb", "\u202e", "💥", "' or 1=1 --"])
+async def test_an_id_may_be_anything_that_can_be_written_down(command: str) -> None:
+    """Whatever else is refused, and nothing happens."""
+    async with served() as house:
+        await laid(house.store, "m", [human("anna"), human("anna")])
+        await house.matches.begin("m")
+        async with socket(house, "anna") as connection:
+            await say(connection, "enter", match="m")
+            seat = (await said(connection, "table"))["waits"]["seats"][0]
+            await say(connection, "sit", match="m", seat=seat)
+            table = await said(connection, "table")
+            head, tails = next(iter(table["may"].items()))
+            seen, move = table["events"][-1]["seq"], f"{head} {tails[0]}"
+            await say(connection, "play", match="m", id=command, seat=seat, seen=seen, moves=[move])
+            if command.isprintable():
+                assert command == (await said(connection, "done"))["id"]
+            else:
+                assert "malformed" == (await said(connection, "refused"))["code"]
+                await say(connection, "play", match="m", id="plain", seat=seat, seen=seen, moves=[move])
+                await said(connection, "done")
 
 
 async def test_a_refusal_names_the_command_that_it_answers() -> None:
