@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import uuid
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from typing import Any
 from urllib.parse import quote, urlsplit
 from urllib.request import urlopen
@@ -123,7 +123,7 @@ class RemoteSeat:
         await socket.send(json.dumps({**message, "match": self.match}))
 
 
-def follow(view: dict[str, Any], changes: Iterable[list[Any]]) -> None:
+def follow(view: dict[str, Any], changes: Iterable[Sequence[Any]]) -> None:
     """Carry out what an event changed: each change is the way to a place in a view, and last what stands there now."""
     for *way, last, value in changes:
         place: Any = view

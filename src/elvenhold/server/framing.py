@@ -73,4 +73,5 @@ def _text_of(frames: list[bytes]) -> str | None:
 
 def line_of(scope: MutableMapping[str, Any]) -> Framed | None:
     """The line of a socket, where there is one."""
-    return scope.get("extensions", {}).get(LINE)
+    line: Framed | None = scope.get("extensions", {}).get(LINE)
+    return line

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import elvenhold as eh
+from elvenhold.bots.remote import follow
 from elvenhold.match import Back
 from elvenhold.match.records import UNSEEN_MARK
 from elvenhold.server.telling import Moment, Teller
@@ -46,7 +47,7 @@ def test_what_is_told_is_enough_to_follow_a_match(preset: str, seats: int) -> No
     for seat in range(-1, seats):
         view = teller.look(everything[0].before, seat).to_dict()
         for moment, event in zip(everything, teller.retell(everything, seat), strict=True):
-            view = changed(view, event.set)
+            follow(view, event.set)
             assert teller.look(moment.after, seat).to_dict() == view
         assert match.view(seat).to_dict() == view
         assert None not in view["home"][:seats]
