@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { MatchSeen } from './match.svelte'
+import type { Told } from './told'
 
 export type Size = 'desktop' | 'tablet' | 'phone'
 export type Motion = 'off' | 'quick' | 'normal'
@@ -110,7 +111,9 @@ export interface Chunk {
   /** The words that can come after the first paint. */
   later: string[]
   open(match: MatchSeen, surroundings: Surroundings): Screen
-  pace(told: import('./told').Told): number
+  pace(told: Told): number
+  /** What an event sounds like, if it sounds. */
+  sound(told: Told): string
   Stage: Component<ChunkProps>
   Dock: Component<ChunkProps>
   Aside: Component<ChunkProps>
@@ -127,7 +130,6 @@ export interface Chunk {
 export interface Surroundings {
   name(seat: number): string
   motion(): Motion
-  sound(what: string): void
   /** The match stands still: nothing may be done (a replay). */
   still: boolean
 }

@@ -7,6 +7,7 @@ import Dock from './Dock.svelte'
 import Facts from './Facts.svelte'
 import { ElfenlandScreen } from './screen.svelte'
 import Stage from './Stage.svelte'
+import { read } from './view'
 
 /** How long each kind of event is looked at. */
 const PACES: Record<string, number> = {
@@ -29,6 +30,7 @@ export const chunk: Chunk = {
   later: ['rules/elfenland'],
   open: (match, around) => new ElfenlandScreen(match, around),
   pace: (told) => paceOf(told),
+  sound: (told) => soundOf(told),
   Stage,
   Dock,
   Aside,
@@ -38,6 +40,17 @@ export const chunk: Chunk = {
     Sheet: () => import('./Sheet.svelte'),
     End: () => import('./End.svelte'),
   },
+}
+
+const SOUNDS: Record<string, string> = { take: 'counter', show: 'counter', discard: 'card', deal: 'card' }
+
+function soundOf(told: Told): string {
+  const [before, after] = [read(told.before), read(told.after)]
+  if (after.phase === 'over') return 'end'
+  if (told.verb === 'place') return told.things[0] === 'obstacle' ? 'obstacle' : 'counter'
+  if (before.taken[told.seat]?.length !== after.taken[told.seat]?.length) return 'town'
+  if (before.boot[told.seat] !== after.boot[told.seat]) return 'boot'
+  return SOUNDS[told.verb] ?? ''
 }
 
 /** A caravan moves with its last payment. */
