@@ -56,6 +56,6 @@ function soundOf(told: Told): string {
 /** A caravan moves with its last payment. */
 function paceOf(told: Told): number {
   const moved =
-    told.verb === 'spend' && JSON.stringify(told.before['boot']) !== JSON.stringify(told.after['boot'])
+    told.verb === 'spend' && read(told.before).boot[told.seat] !== read(told.after).boot[told.seat]
   return moved ? 640 : (PACES[told.verb] ?? 0)
 }

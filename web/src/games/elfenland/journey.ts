@@ -18,6 +18,8 @@ export interface Leg {
   cards: Counts
   newTowns: number
   steps: Step[]
+  /** The ways that were offered before it: other ways to pay. */
+  offers: Ways
 }
 
 export type Ways = Record<string, Way[]>
@@ -52,14 +54,14 @@ export function legOf(way: Way, ways: Ways): Leg {
     caravan: moves[0]!.startsWith('caravan '),
     cards: stepCards(way, ways, cuts, place),
   }))
-  return { moves: way.moves, cards: way.cards, newTowns: way.new_towns, steps }
+  return { moves: way.moves, cards: way.cards, newTowns: way.new_towns, steps, offers: ways }
 }
 
 /** The leg of a single road that was paid in a way of one's own. */
-export function legAlong(moves: string[], to: string, cards: Counts, newTowns: number): Leg {
+export function legAlong(moves: string[], to: string, cards: Counts, newTowns: number, offers: Ways): Leg {
   const [first = ''] = moves
   const [verb, road = ''] = first.split(' ')
-  return { moves, cards, newTowns, steps: [{ road, to, caravan: verb === 'caravan', cards }] }
+  return { moves, cards, newTowns, steps: [{ road, to, caravan: verb === 'caravan', cards }], offers }
 }
 
 /** A ride alone, or a caravan with its payments. */

@@ -46,10 +46,8 @@ export class Journeying {
   paying = $state.raw<Paying | null>(null)
   /** What the server said about the table after the legs. */
   planned = $state.raw<Planned | null>(null)
-  /** The ways that were offered before the latest leg. */
-  #offered = $state.raw<Ways>({})
   #match: MatchSeen
-  #refused: (refused: Refused) => void
+  #refused: (refused: Refused | null) => void
   #asked = 0
 
   readonly moves = $derived(movesOf(this.legs))
@@ -70,7 +68,7 @@ export class Journeying {
     if (!last || !to) return []
     const found = new Map<string, Payment>()
     const chosen = patternOf(last.moves)
-    for (const way of this.#offered[to] ?? []) {
+    for (const way of last.offers[to] ?? []) {
       const pattern = patternOf(way.moves)
       const caravan = (way.caravans ?? 0) > 0
       if (!found.has(pattern)) found.set(pattern, { way, chosen: pattern === chosen, caravan })
@@ -78,7 +76,7 @@ export class Journeying {
     return [...found.values()].slice(0, MOST_PAYMENTS)
   })
 
-  constructor(match: MatchSeen, refused: (refused: Refused) => void) {
+  constructor(match: MatchSeen, refused: (refused: Refused | null) => void) {
     this.#match = match
     this.#refused = refused
   }
@@ -88,7 +86,6 @@ export class Journeying {
     this.legs = []
     this.paying = null
     this.planned = null
-    this.#offered = {}
     if (mine) void this.#ask([])
     else this.#asked += 1
   }
@@ -97,7 +94,6 @@ export class Journeying {
   goTo(town: string): boolean {
     const way = this.ways[town]?.[0]
     if (!way) return false
-    this.#offered = this.ways
     void this.#set([...this.legs, legOf(way, this.ways)])
     return true
   }
@@ -109,7 +105,6 @@ export class Journeying {
     const move = legal(this.may, `ride ${road}`) ? `ride ${road}` : `caravan ${road}`
     const way = this.ways[to]?.find((each) => each.steps === 1 && each.moves[0] === move)
     if (way) {
-      this.#offered = this.ways
       void this.#set([...this.legs, legOf(way, this.ways)])
       return true
     }
@@ -120,7 +115,7 @@ export class Journeying {
 
   /** Pay for the latest leg in another way. */
   pay(way: Way): void {
-    const leg = legOf(way, this.#offered)
+    const leg = legOf(way, this.legs.at(-1)?.offers ?? {})
     void this.#set([...this.legs.slice(0, -1), leg])
   }
 
@@ -180,10 +175,15 @@ export class Journeying {
     const before = this.planned
     const planned = await this.#ask([...this.moves, move])
     if (!planned || !before) return
-    this.#offered = {}
     this.legs = [
       ...this.legs,
-      legAlong([move], to, this.#spentBetween(before, planned), this.#newBetween(before, planned)),
+      legAlong(
+        [move],
+        to,
+        this.#spentBetween(before, planned),
+        this.#newBetween(before, planned),
+        before.ways,
+      ),
     ]
   }
 
@@ -218,12 +218,13 @@ export class Journeying {
     const newTowns = this.#newBetween(before, planned)
     const leg = paying.leg
       ? { ...paying.leg, moves, cards, newTowns, steps: repaid(paying, cards) }
-      : legAlong(moves, paying.to, cards, newTowns)
+      : legAlong(moves, paying.to, cards, newTowns, before.ways)
     this.legs = [...legs, leg]
   }
 
   async #set(legs: Leg[]): Promise<void> {
     const before = this.legs
+    this.#refused(null)
     this.legs = legs
     this.paying = null
     const planned = await this.#ask(movesOf(legs))

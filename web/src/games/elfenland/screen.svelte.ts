@@ -191,7 +191,12 @@ export class ElfenlandScreen implements Screen {
     return !this.around.still && this.me >= 0 && this.match.state === 'running' && Boolean(mine)
   }
 
-  refuse(refused: Refused): void {
+  /** Say why something may not be; null: it is of no interest any more. */
+  refuse(refused: Refused | null): void {
+    if (!refused) {
+      this.refusal = null
+      return
+    }
     const clause = refused.clause
     const id = `clause-${clause}`
     const text =
