@@ -106,8 +106,8 @@ export function prepare(address: string): void {
 
 /** Be where the address says, once more: for a page whose words arrive after it has been drawn. */
 export function settle(): void {
-  const hash = location.hash.slice(1)
-  requestAnimationFrame(() => arrive(hash, hash ? null : scrollOf(key()), true))
+  const kept = scrolls()[key()] ?? null
+  requestAnimationFrame(() => arrive(location.hash.slice(1), kept, true))
 }
 
 /** Whether a click on a link is ours to follow: plain, same origin, not into a new window or a file. */

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { find, follows, match, type Route } from './router.svelte'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { begin, find, follows, go, match, router, type Route } from './router.svelte'
 
 const load = (): Promise<never> => Promise.reject(new Error('not asked for'))
 const PAGES: Route[] = [
@@ -65,5 +65,34 @@ describe('a click on a link', () => {
     ).toEqual([false, false, false, false])
     expect(click(linkTo('/tables'), { ctrlKey: true })).toBe(false)
     expect(click(linkTo('/tables'), { button: 1 })).toBe(false)
+  })
+})
+
+describe('going somewhere', () => {
+  const component = (() => undefined) as never
+  const pages: Route[] = [
+    { page: 'first', paths: ['/'], load: () => Promise.resolve({ default: component }) },
+    { page: 'lost', paths: ['/lost'], load: () => Promise.reject(new Error('no network')) },
+    { page: 'unknown', paths: [], load: () => Promise.resolve({ default: component }) },
+  ]
+
+  beforeEach(async () => {
+    document.body.innerHTML = '<h1>Heading</h1>'
+    await begin(pages)
+  })
+
+  test('shows the page, keeps the address and moves the focus to the heading', async () => {
+    await go('/somewhere?a=1')
+    expect(router.shown?.place.page).toBe('unknown')
+    expect(location.pathname + location.search).toBe('/somewhere?a=1')
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  })
+
+  test('where the page cannot be fetched says so, and says it no longer elsewhere', async () => {
+    await go('/lost')
+    expect(router.failed).toBe(true)
+    await go('/')
+    expect(router.failed).toBe(false)
+    expect(router.shown?.place.page).toBe('first')
   })
 })

@@ -149,7 +149,8 @@ ui-record-open = Ansehen
 ui-record-wait = Die Partie wird nachgespielt
 ui-record-empty = Wähle zuerst eine Datei oder füge eine Aufzeichnung ein.
 ui-record-long = Für eine Aufzeichnung ist das zu lang.
-ui-record-bad = Das lässt sich nicht nachspielen: { $reason }
+ui-record-bad = Das ist keine Aufzeichnung, die sich hier nachspielen lässt.
+ui-record-told = Diese Aufzeichnung enthält nur, was ein einzelner Platz erfahren hat, und lässt sich darum nicht nachspielen. Ist eine Partie vorbei, enthält ihre Aufzeichnung alles.
 
 ## Rules
 

@@ -149,7 +149,8 @@ ui-record-open = Watch it
 ui-record-wait = Replaying the match
 ui-record-empty = Choose a file or paste a record first.
 ui-record-long = This is too long to be a record.
-ui-record-bad = This cannot be replayed: { $reason }
+ui-record-bad = This is no record that can be replayed here.
+ui-record-told = This record holds only what one seat was told, so it cannot be replayed. Once a match is over, its record holds everything.
 
 ## Rules
 

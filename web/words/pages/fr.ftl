@@ -149,7 +149,8 @@ ui-record-open = La regarder
 ui-record-wait = On rejoue la partie
 ui-record-empty = Choisis d’abord un fichier, ou colle un texte.
 ui-record-long = C’est trop long pour une partie.
-ui-record-bad = Impossible de la rejouer : { $reason }
+ui-record-bad = Ce n’est pas une partie que l’on puisse rejouer ici.
+ui-record-told = Ce texte ne contient que ce qu’une place a su, on ne peut donc pas le rejouer. Une fois la partie finie, il contient tout.
 
 ## Rules
 

@@ -149,7 +149,8 @@ ui-record-open = Guardala
 ui-record-wait = Si rigioca la partita
 ui-record-empty = Prima scegli un file o incolla un testo.
 ui-record-long = È troppo lungo per una partita.
-ui-record-bad = Non si può rivedere: { $reason }
+ui-record-bad = Non è una partita che si possa rivedere qui.
+ui-record-told = Questo testo contiene solo ciò che un posto ha saputo, quindi non si può rivedere. A partita finita contiene tutto.
 
 ## Rules
 
