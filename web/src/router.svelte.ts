@@ -106,8 +106,7 @@ export function prepare(address: string): void {
 
 /** Be where the address says, once more: for a page whose words arrive after it has been drawn. */
 export function settle(): void {
-  const kept = scrolls()[key()] ?? null
-  requestAnimationFrame(() => arrive(location.hash.slice(1), kept, true))
+  requestAnimationFrame(() => arrive(location.hash.slice(1), scrollOf(key()), true))
 }
 
 /** Whether a click on a link is ours to follow: plain, same origin, not into a new window or a file. */
@@ -144,8 +143,8 @@ async function show(url: URL, back: boolean, first = false): Promise<void> {
   failed = fetched === null
   if (fetched === null) return
   shown = { place, ...fetched }
-  const top = back ? scrollOf(key()) : 0
-  if (!first) requestAnimationFrame(() => arrive(place.hash, top))
+  const kept = back ? scrollOf(key()) : null
+  if (!first) requestAnimationFrame(() => arrive(place.hash, kept))
 }
 
 async function fetchPage(route: Route): Promise<Omit<Shown, 'place'>> {
@@ -153,17 +152,17 @@ async function fetchPage(route: Route): Promise<Omit<Shown, 'place'>> {
   return { page: page.default as PageComponent, frame: frame?.default }
 }
 
-/** Be at the right spot of a page that has just been drawn: its anchor, where one was, or its heading. */
-function arrive(hash: string, top: number | null, first = false): void {
-  const anchor = hash ? document.getElementById(decode(hash)) : null
-  if (anchor && !top) {
+/** Be at the right spot of a page that has just been drawn: where one was, at its anchor, or at its top. */
+function arrive(hash: string, kept: number | null, again = false): void {
+  const anchor = hash && kept === null ? document.getElementById(decode(hash)) : null
+  if (anchor) {
     anchor.scrollIntoView({ behavior: 'instant' })
     focusOn(anchor)
     return
   }
-  if (top !== null) scrollTo({ top, behavior: 'instant' })
+  if (kept !== null || !again) scrollTo({ top: kept ?? 0, behavior: 'instant' })
   const heading = document.querySelector<HTMLElement>('h1')
-  if (heading && !first) focusOn(heading)
+  if (heading && !again) focusOn(heading)
 }
 
 function focusOn(place: HTMLElement): void {
@@ -189,8 +188,8 @@ function keepScroll(): void {
   sessionStorage.setItem(SCROLLS, JSON.stringify(all))
 }
 
-function scrollOf(name: string): number {
-  return scrolls()[name] ?? 0
+function scrollOf(name: string): number | null {
+  return scrolls()[name] ?? null
 }
 
 function scrolls(): Record<string, number> {
