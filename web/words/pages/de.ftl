@@ -89,7 +89,6 @@ ui-new-summary-waits = { $open ->
 }
 ui-new-go = Tisch eröffnen
 ui-new-go-wait = Der Tisch wird eröffnet
-ui-new-name-missing = Auf Platz { $number } fehlt noch ein Name.
 
 ## Tables
 

@@ -89,7 +89,6 @@ ui-new-summary-waits = { $open ->
 }
 ui-new-go = Open the table
 ui-new-go-wait = Opening the table
-ui-new-name-missing = Give the player at seat { $number } a name.
 
 ## Tables
 

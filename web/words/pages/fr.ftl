@@ -89,7 +89,6 @@ ui-new-summary-waits = { $open ->
 }
 ui-new-go = Ouvrir la table
 ui-new-go-wait = On ouvre la table
-ui-new-name-missing = Il manque un nom à la place { $number }.
 
 ## Tables
 

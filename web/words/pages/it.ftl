@@ -89,7 +89,6 @@ ui-new-summary-waits = { $open ->
 }
 ui-new-go = Apri il tavolo
 ui-new-go-wait = Si apre il tavolo
-ui-new-name-missing = Manca un nome al posto { $number }.
 
 ## Tables
 

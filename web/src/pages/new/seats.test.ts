@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatWish } from '../../wire'
-import { count, firstSeats, resized, seatedAt, wishOf, wordOf } from './seats'
+import { count, firstSeats, named, resized, seatedAt, wishOf, wordOf } from './seats'
 
 const words = (seats: SeatWish[]): string[] => seats.map(wordOf)
 
@@ -23,6 +23,12 @@ describe('the seats of a new match', () => {
     const last = seatedAt(firstSeats(4, false, 'greedy'), 3)
     expect(words(last)).toEqual(['bot:greedy', 'bot:greedy', 'bot:greedy', 'me'])
     expect(words(resized(last, 2, 'greedy'))).toEqual(['bot:greedy', 'me'])
+  })
+
+  test('at my device have names, if need be some', () => {
+    const seats: SeatWish[] = [{ kind: 'me' }, { kind: 'here', name: ' Ada ' }, { kind: 'here', name: ' ' }]
+    const names = named(seats, (at) => `Player ${at + 1}`).map(({ name }) => name)
+    expect(names).toEqual([undefined, 'Ada', 'Player 3'])
   })
 
   test('can be said in one word and read back', () => {

@@ -44,6 +44,14 @@ export function wishOf(word: string): SeatWish {
   return word === 'here' ? { kind: 'here', name: NAMELESS } : { kind: 'open' }
 }
 
+/** The seats as they are asked for: whoever shares my device and has no name is given one. */
+export function named(seats: SeatWish[], someName: (seat: number) => string): SeatWish[] {
+  return seats.map((seat, at) => {
+    const name = seat.kind === 'here' ? seat.name?.trim() || someName(at) : ''
+    return name ? { ...seat, name } : seat
+  })
+}
+
 /** How many seats are wished for so. */
 export function count(seats: SeatWish[], kind: SeatWish['kind']): number {
   return seats.filter((seat) => seat.kind === kind).length
