@@ -11,12 +11,13 @@ export interface Keyed {
 
 /** Do what a key says; answers whether it was one of ours. */
 export function press(event: KeyboardEvent, keyed: Keyed): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return false
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.key === 'Escape') return keyed.close()
+  if (writes(event.target)) return false
   const sheets: Record<string, string> = { t: 'chart', f: 'find', '?': 'keys' }
   const sheet = sheets[event.key.toLowerCase()]
   if (sheet) return done(() => keyed.open(sheet))
   if (event.key.toLowerCase() === 'l') return done(() => keyed.log())
-  if (event.key === 'Escape') return keyed.close()
   const deed = deedOf(event, keyed.screen.bar.deeds)
   if (deed) return done(() => deed.run())
   return keyed.screen.key(event)
