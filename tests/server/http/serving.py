@@ -18,10 +18,19 @@ FRIENDS = {"game": "elfenland", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 @asynccontextmanager
-async def serving(folder: Path, requests: int = 0, openings: int = 0) -> AsyncIterator[str]:
-    """A server that keeps its matches in a folder; its address."""
+async def serving(
+    folder: Path,
+    requests: int = 0,
+    openings: int = 0,
+    database: str | None = None,
+    origins: tuple[str, ...] = (),
+) -> AsyncIterator[str]:
+    """A server that keeps its matches in a folder, unless a database is named; its address."""
     port = free_port("127.0.0.1")
-    app = application(Settings(folder=folder, port=port, pace=0, requests=requests, openings=openings))
+    settings = Settings(
+        folder=folder, port=port, pace=0, requests=requests, openings=openings, database=database, origins=origins
+    )
+    app = application(settings)
     server = server_of(app, "127.0.0.1", port, log_level="warning")
     task = asyncio.create_task(server.serve())
     while not server.started:
