@@ -45,10 +45,10 @@ ui-new-differs-hide = Hide what differs
 ui-new-changed = changed
 ui-new-all = All options
 ui-new-fewer = Fewer options
-ui-new-same = Plays exactly by the { $edition } edition
+ui-new-same = { $edition } edition, unchanged
 ui-new-different = { $count ->
-    [one] { $count } differs from the { $edition } edition
-   *[other] { $count } differ from the { $edition } edition
+    [one] { $edition } edition, { $count } change
+   *[other] { $edition } edition, { $count } changes
 }
 ui-new-reset = Back to the edition
 ui-new-less = Less: { $what }
