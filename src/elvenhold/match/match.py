@@ -62,6 +62,8 @@ class Match:
         self.events: list[Event] = []
         self._start = table
         self._desk = Desk(self.game, self.box, compiled=compiled)
+        self._next = OVER
+        """Who is to decide, the dealer too; asked of the desk once for every table."""
         self._rewind()
 
     def __repr__(self) -> str:
@@ -70,10 +72,14 @@ class Match:
         return f"<Match {self.setup.game} {self.setup.seats}p {self.setup.preset}: event {self.seq}, {state}>"
 
     def _rewind(self) -> None:
-        self._desk.deal()
+        self._next = self._desk.deal()
         if self._start:
-            self._desk.table = self._start
+            self._lay(self._start)
         self._spin()
+
+    def _lay(self, table: bytes) -> None:
+        self._desk.table = table
+        self._next = self._desk.waiting()
 
     def _spin(self) -> None:
         """The n-th dealer event of a match uses the n-th number of its seed, whatever was undone between."""
@@ -92,7 +98,7 @@ class Match:
     @property
     def turn(self) -> tuple[int, int]:
         """Who is to decide (the dealer too), and the seat that it concerns."""
-        return self._desk.waiting(), concerned(self.game, self.table)
+        return self._next, concerned(self.game, self.table)
 
     def take_up(self, mark: str, text: str) -> Event:
         """Add an event that somebody has written down, if it is what may happen next."""
@@ -115,13 +121,12 @@ class Match:
     @property
     def waiting(self) -> int | None:
         """The seat to decide, or None when the match is over."""
-        seat = self._desk.waiting()
-        return None if seat == OVER else seat
+        return None if self._next == OVER else self._next
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._desk.waiting() == OVER
+        return self._next == OVER
 
     @property
     def phase(self) -> str:
@@ -131,9 +136,11 @@ class Match:
 
     def legal(self) -> list[Move]:
         """Every legal move of the seat to decide; `str(move)` is its notation."""
-        if self._desk.waiting() in (OVER, DEALER):
-            return []
-        return [self.game.vocabulary.value(number) for number in self._desk.legal()]
+        return [self.game.vocabulary.value(number) for number in self.legal_numbers()]
+
+    def legal_numbers(self) -> list[int]:
+        """Every legal move of the seat to decide, by its number."""
+        return [] if self._next in (OVER, DEALER) else self._desk.legal()
 
     def legal_text(self) -> list[str]:
         """The same in notation."""
@@ -193,11 +200,10 @@ class Match:
         return Illegal(refusal.clause, f"{text}: {refusal.reason}", instead)
 
     def _append(self, number: int) -> Event:
-        seat = self._desk.waiting()
         event = Event(
-            len(self.log) + 1, seat, number, self.game.vocabulary.text(number), concerned(self.game, self.table)
+            len(self.log) + 1, self._next, number, self.game.vocabulary.text(number), concerned(self.game, self.table)
         )
-        self._desk.play(number)
+        self._next = self._desk.play(number)
         self.log.append(event)
         self.events.append(event)
         return event
@@ -205,7 +211,7 @@ class Match:
     def _settle(self, events: list[Event]) -> list[Event]:
         if not self._spun:
             self._spin()
-        while self._desk.waiting() == DEALER:
+        while self._next == DEALER:
             events.append(self._append(self._desk.draw()))
         return events
 
@@ -239,14 +245,14 @@ class Match:
         del self.log[mark.logged :]
         self.events = mark.events
         del self.events[mark.counted :]
-        self._desk.table = mark.table
+        self._lay(mark.table)
         self._spun = False
 
     def _replay(self, events: list[Event]) -> None:
         self.events = events
         self._rewind()
         for event in events:
-            self._desk.play(event.move)
+            self._next = self._desk.play(event.move)
 
     def view(self, seat: Any = None) -> View:
         """What a seat sees; None is a spectator."""

@@ -123,7 +123,7 @@ class Standing:
     @property
     def legal(self) -> list[int]:
         """The moves of the seat to decide, by number."""
-        return [move.number for move in self.match.legal()]
+        return self.match.legal_numbers()
 
     def may(self, seat: int) -> Legal | None:
         """What a seat may do now; nothing where another one decides."""
