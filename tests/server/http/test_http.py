@@ -52,6 +52,12 @@ async def test_a_guest_is_known_by_a_sealed_cookie(maren: httpx.AsyncClient, liv
     assert again.json()["id"] != (await liv.get("/api/me")).json()["id"]
 
 
+async def test_looking_around_makes_nobody_of_a_newcomer(maren: httpx.AsyncClient) -> None:
+    """Only asking who one is, or doing something, does: several first requests at once stay one person."""
+    assert "set-cookie" not in (await maren.get("/api/lobby")).headers
+    assert "set-cookie" in (await maren.post("/api/quick", json={})).headers
+
+
 async def test_one_click_begins_a_match_against_bots(maren: httpx.AsyncClient) -> None:
     """It stands in the lobby as mine, and it is somebody's turn."""
     match = (await maren.post("/api/quick", json={})).json()["match"]

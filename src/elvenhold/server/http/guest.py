@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from litestar.types import Message, Scope
 
 HEADER = "x-elvenhold"
+WHO_AM_I = "/api/me"
 NEW_COOKIE = "elvenhold_cookie"
 Asker = Request[Any, Any, Any]
 
@@ -49,12 +50,16 @@ async def provide_services(request: Asker) -> Services:
 
 
 async def provide_guest(request: Asker) -> Guest:
-    """Whoever asks; without a cookie that we know he is new, and is given one."""
+    """Whoever asks; a newcomer is given a cookie when he asks who he is, or does something.
+
+    Not whenever he looks: of several first requests at once each would make him somebody else.
+    """
     services = services_of(request)
     person = person_of(request)
     if person is None:
         person = new_person_id()
-        remember(request, person)
+        if request.method != "GET" or request.url.path == WHO_AM_I:
+            remember(request, person)
     return Guest(person, services.people)
 
 

@@ -10,7 +10,9 @@ export const PIECES = TOWNS.filter((town) => town !== ELVENHOLD).length
 export const ROADS: string[] = WORLD.roads.map((road) => road.id)
 
 // Mare Magnum is called magnum wherever words are looked up.
-const LAKE_OF = new Map(WORLD.roads.map((road) => [road.id, road.lake?.split(' ').at(-1)?.toLowerCase() ?? '']))
+const LAKE_OF = new Map(
+  WORLD.roads.map((road) => [road.id, road.lake?.split(' ').at(-1)?.toLowerCase() ?? '']),
+)
 
 export function lakeOf(road: string): string {
   return LAKE_OF.get(road) ?? ''
