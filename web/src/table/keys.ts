@@ -20,7 +20,15 @@ export function press(event: KeyboardEvent, keyed: Keyed): boolean {
   if (event.key.toLowerCase() === 'l') return done(() => keyed.log())
   const deed = deedOf(event, keyed.screen.bar.deeds)
   if (deed) return done(() => deed.run())
-  return keyed.screen.key(event)
+  if (!keyed.screen.key(event)) return false
+  leaveBar()
+  return true
+}
+
+/** A button of the bar above keeps the focus after its sheet is closed; Enter belongs to the game again. */
+function leaveBar(): void {
+  const held = document.activeElement
+  if (held instanceof HTMLElement && held.closest('header')) held.blur()
 }
 
 function deedOf(event: KeyboardEvent, deeds: Deed[]): Deed | undefined {
@@ -36,8 +44,10 @@ function deedOf(event: KeyboardEvent, deeds: Deed[]): Deed | undefined {
   return deeds.find((deed) => deed.key === key && !deed.off)
 }
 
+const WRITTEN = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]'
+
 function writes(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+  return target instanceof Element && target.closest(WRITTEN) !== null
 }
 
 function done(act: () => void): true {

@@ -29,6 +29,7 @@ export interface MapHandle {
   find(place: string): void
   fit(): void
   frame(places: string[]): void
+  focus(kind: 'town' | 'road', id: string): void
 }
 
 export class ElfenlandScreen implements Screen {
@@ -128,6 +129,8 @@ export class ElfenlandScreen implements Screen {
 
   find(place: string): void {
     this.map?.find(place)
+    // The sheet that asked gives the focus back first.
+    setTimeout(() => this.map?.focus('town', place))
   }
 
   /** Choose what to take, place, keep or show; choosing it again lets it go. */
