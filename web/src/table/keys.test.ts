@@ -5,9 +5,11 @@ import { press, type Keyed } from './keys'
 let done: string[]
 
 function keyed(deeds: Deed[]): Keyed {
+  const chosen = 'beata'
   const bar = { title: '', note: '', deeds, refusal: null }
   const screen = {
     bar,
+    chosen,
     key: (event: KeyboardEvent) => (done.push(`game ${event.key}`), true),
   } as unknown as Screen
   return {
@@ -68,6 +70,23 @@ describe('the keyboard at the table', () => {
     expect(type('p', name)).toBe(false)
     type('Escape', name)
     expect(done).toEqual(['close'])
+  })
+
+  test('confirms where the chosen place has the focus, and leaves other places to the map', () => {
+    document.body.innerHTML =
+      '<g role="button" data-place="beata"></g><g role="button" data-place="virst" data-legal></g>'
+    const [beata, virst] = [...document.querySelectorAll('g')]
+    const ready: Deed = { id: 'place', label: 'Place', key: 'Enter', run: () => done.push('place') }
+    const enter = (target: Element): void => {
+      const hear = (heard: Event) => press(heard as KeyboardEvent, keyed([ready]))
+      target.addEventListener('keydown', hear, { once: true })
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+    }
+    enter(virst!)
+    expect(done).toEqual(['game Enter'])
+    enter(beata!)
+
+    expect(done).toEqual(['game Enter', 'place'])
   })
 
   test('works while a switch has the focus', () => {

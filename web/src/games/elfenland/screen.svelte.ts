@@ -107,6 +107,11 @@ export class ElfenlandScreen implements Screen {
     return this.trail ?? (this.me >= 0 ? this.me : (this.ending.rows[0]?.seat ?? null))
   }
 
+  get chosen(): string | null {
+    if (this.road && this.picked) return this.road
+    return this.journey.legs.length ? this.journey.end : null
+  }
+
   doing(seat: number): string {
     return doing(this, seat)
   }
