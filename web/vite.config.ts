@@ -1,17 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { along, groups } from './light/chunks.ts'
+import { compressed } from './light/compress.ts'
+import { fetchedFigures } from './light/fetched.ts'
+import { fluentWords } from './light/fluent.ts'
+import { leanLibraries } from './light/lean.ts'
 
 const server = process.env.ELVENHOLD_SERVER ?? 'http://127.0.0.1:8321'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [fluentWords(), fetchedFigures(), leanLibraries(), svelte(), compressed()],
   build: {
     outDir: '../src/elvenhold/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data addresses for scripts
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: along },
     manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     proxy: {
@@ -22,6 +29,6 @@ export default defineConfig({
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'map/**/*.test.ts', 'pieces/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'map/**/*.test.ts', 'pieces/**/*.test.ts', 'light/**/*.test.ts'],
   },
 })

@@ -52,6 +52,7 @@ def told(violations: list[dict[str, Any]]) -> list[str]:
 async def test_every_page_around_the_table_is_accessible(welcome: Welcome) -> None:
     """The pages that are read, filled in and waited at."""
     guest = await welcome()
+    guest.expects(r"404 .*/no/road")
     gathering = await guest.opens({"kind": "open"}, {"kind": "bot"}, listed=True, name="Open to all")
     seat = (await guest.asks("GET", f"/api/matches/{gathering}/links"))["seats"][0]["key"]
     pages = ["/", "/new", "/new?with=friends", "/tables", f"/join/{seat}", f"/m/{gathering}", "/rules", "/credits"]

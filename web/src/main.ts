@@ -9,7 +9,7 @@ import { wear } from './session.svelte'
 import { chooseLanguage, preferredLanguage } from './words/words.svelte'
 
 wear()
-addSprite()
+void addSprite()
 await Promise.all([chooseLanguage(preferredLanguage()), begin(ROUTES)])
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -49,7 +49,7 @@ const style = document.createElement('style')
 style.textContent =
   '#app{position:fixed;inset:0}#bar{position:fixed;left:8px;bottom:8px;display:flex;gap:6px;flex-wrap:wrap}'
 document.head.append(style)
-addSprite()
+void addSprite()
 const bar = document.createElement('div')
 bar.id = 'bar'
 const said = document.createElement('output')

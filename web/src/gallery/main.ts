@@ -4,7 +4,7 @@ import { mount } from 'svelte'
 import { addSprite } from '../look/look'
 import Gallery from './Gallery.svelte'
 
-addSprite()
+void addSprite()
 const wish = new URLSearchParams(location.search).get('theme')
 if (wish) document.documentElement.dataset.theme = wish
 const target = document.getElementById('gallery')

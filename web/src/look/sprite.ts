@@ -1,10 +1,11 @@
 // The sprite: the signs of the page, laid into the document once.
 
-import first from '../../generated/sprite'
+import first from '../../generated/sprite.svg?url'
 
 /** Lay the signs of the first load into the document; drawing `<use href="#i-dragon">` works from then on. */
-export function addSprite(): void {
-  lay('first', first)
+export async function addSprite(): Promise<void> {
+  const answer = await fetch(first)
+  if (answer.ok) lay('first', await answer.text())
 }
 
 /** Lay further signs into the document, once. */

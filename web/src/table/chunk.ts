@@ -120,10 +120,10 @@ export interface Chunk {
   Dock: Component<ChunkProps>
   Aside: Component<ChunkProps>
   Facts: Component<ChunkProps & { seat: number }>
+  Sheet: Component<ChunkProps & { tab: string; stop: 'half' | 'full' }>
   /** What is not needed for the first look is fetched when it is. */
   late: {
     Chart: Late<ChunkProps>
-    Sheet: Late<ChunkProps & { tab: string; stop: 'half' | 'full' }>
     End: Late<ChunkProps>
   }
 }

@@ -1,14 +1,19 @@
 // Words: every sentence of the interface, by its key, in the reader's language.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { Spoken, type Value, type Words } from './sentence'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
-export type Args = Record<string, FluentVariable>
+export type Args = Record<string, Value>
 
 const KEPT_AS = 'elvenhold_lang'
-const files = import.meta.glob<string>('../../words/**/*.ftl', { query: '?raw', import: 'default' })
-const bundles = new Map<Language, FluentBundle>()
+const files = import.meta.glob<Words>('../../words/**/*.ftl', { import: 'default' })
+const options = import.meta.glob<Words>(['../../words/*/*.ftl', '!../../words/{ui,pages,table,rules}/*'], {
+  query: '?options',
+  import: 'default',
+})
+const OPTIONS = '/options'
+const spoken = new Map<Language, Spoken>()
 const loaded = new Set<string>()
 let parts = ['ui']
 // What was asked for last: words that are fetched while a language is on its way are fetched in that one.
@@ -48,32 +53,34 @@ export async function speak(part: string): Promise<void> {
 /** The sentence of a key; an unknown key stands for itself, so that a gap is seen and not hidden. */
 export function t(id: string, args: Args = {}): string {
   void version
-  const bundle = bundles.get(current)
-  const [name, attribute] = id.split('.')
-  const message = bundle?.getMessage(name ?? id)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
-  if (!bundle || !pattern) return id
-  return bundle.formatPattern(pattern, args, [])
+  const words = spoken.get(current)
+  return words?.has(id) ? words.say(id, args) : id
 }
 
 /** Whether a key has words. */
 export function has(id: string): boolean {
   void version
-  return bundles.get(current)?.hasMessage(id) ?? false
+  return spoken.get(current)?.has(id) ?? false
 }
 
 /** Fetch the words of a part; whether they are new. */
 async function load(part: string, lang: Language): Promise<boolean> {
-  const path = part.startsWith('rules/')
-    ? `../../words/rules/${part.slice('rules/'.length)}.${lang}.ftl`
-    : `../../words/${part}/${lang}.ftl`
+  const path = pathOf(part, lang)
   if (loaded.has(path)) return false
-  const read = files[path]
+  const [file = '', asked] = path.split('?')
+  const read = (asked ? options : files)[file]
   if (!read) throw new Error(`no words at ${path}`)
-  const text = await read()
-  const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false })
-  bundle.addResource(new FluentResource(text))
-  bundles.set(lang, bundle)
+  const words = await read()
+  const known = spoken.get(lang) ?? new Spoken(lang)
+  known.add(words)
+  spoken.set(lang, known)
   loaded.add(path)
   return true
+}
+
+/** Where the words of a part are; what the options of a game mean is a part of its own. */
+function pathOf(part: string, lang: Language): string {
+  if (part.startsWith('rules/')) return `../../words/rules/${part.slice('rules/'.length)}.${lang}.ftl`
+  if (part.endsWith(OPTIONS)) return `../../words/${part.slice(0, -OPTIONS.length)}/${lang}.ftl?options`
+  return `../../words/${part}/${lang}.ftl`
 }

@@ -14,6 +14,7 @@ from elvenhold.server.http.errors import HANDLERS
 from elvenhold.server.http.guest import from_our_page, hand_out_cookie, provide_guest, provide_services
 from elvenhold.server.http.pages import page
 from elvenhold.server.http.reference import reference, refusals
+from elvenhold.server.http.site import FOR_EVER
 
 if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Message, Middleware, Scope
@@ -33,6 +34,8 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+OF_PARTS = {name: SECURITY[name] for name in ("x-content-type-options",)}
+"""What a script, a style or a font says: the page that asks for it has said the rest, and they are many."""
 
 
 def handlers(settings: Settings) -> list[ControllerRouterHandler]:
@@ -68,7 +71,8 @@ async def forbid(message: Message, _: Scope) -> None:
     """Every answer says what a page of ours may do, whatever became of the request."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in SECURITY.items():
+        kept_for_ever = headers.get("cache-control") == FOR_EVER
+        for name, value in (OF_PARTS if kept_for_ever else SECURITY).items():
             headers.setdefault(name, value)
 
 

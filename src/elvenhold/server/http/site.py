@@ -43,6 +43,15 @@ class File(msgspec.Struct, frozen=True):
         return next(((name, body) for name, body in self.packed.items() if name in offers), ("", self.plain))
 
 
+class Needs(msgspec.Struct, frozen=True):
+    """What a page asks for."""
+
+    scripts: list[str]
+    styles: list[str]
+    files: list[str]
+    """Pictures, fonts and figures."""
+
+
 class Site:
     """Every file of the built client, by its path."""
 
@@ -56,21 +65,25 @@ class Site:
             msgspec.json.decode(manifest.read_bytes()) if manifest.is_file() else {}
         )
 
-    def needs(self, source: str) -> tuple[list[str], list[str]]:
-        """The scripts and the styles that a source file needs, with all that it imports at once."""
-        scripts: dict[str, None] = {}
-        styles: dict[str, None] = {}
-        self._gather(source, scripts, styles)
-        return list(scripts), list(styles)
+    def needs(self, *sources: str) -> Needs:
+        """What these source files need, with all that they import at once, and that the page has not named yet."""
+        needs = Needs([], [], [])
+        for source in sources:
+            self._gather(source, needs)
+        return Needs(self._unnamed(needs.scripts), self._unnamed(needs.styles), needs.files)
 
-    def _gather(self, source: str, scripts: dict[str, None], styles: dict[str, None]) -> None:
+    def _unnamed(self, files: list[str]) -> list[str]:
+        return [file for file in files if f'"{file}"' not in self.page]
+
+    def _gather(self, source: str, needs: Needs) -> None:
         chunk = self.manifest.get(source)
-        if chunk is None or f"/{chunk['file']}" in scripts:
+        if chunk is None or f"/{chunk['file']}" in needs.scripts:
             return
-        scripts[f"/{chunk['file']}"] = None
-        styles.update((f"/{style}", None) for style in _names(chunk.get("css")))
+        needs.scripts.append(f"/{chunk['file']}")
+        for name, kept in (("css", needs.styles), ("assets", needs.files)):
+            kept += [f"/{each}" for each in _names(chunk.get(name)) if f"/{each}" not in kept]
         for each in _names(chunk.get("imports")):
-            self._gather(each, scripts, styles)
+            self._gather(each, needs)
 
 
 def _names(value: object) -> list[str]:

@@ -1,11 +1,10 @@
 // Elfenland's chunk: fetched when a match of it is looked at.
 
 import type { Chunk } from '../../table/chunk'
+import { later } from '../../table/later'
 import type { Told } from '../../table/told'
-import Aside from './Aside.svelte'
-import Dock from './Dock.svelte'
-import Facts from './Facts.svelte'
 import { ElfenlandScreen } from './screen.svelte'
+import Sheet from './Sheet.svelte'
 import Stage from './Stage.svelte'
 import { read } from './view'
 
@@ -26,18 +25,18 @@ const PACES: Record<string, number> = {
 }
 
 export const chunk: Chunk = {
-  parts: ['elfenland', 'elfenland/table'],
+  parts: ['elfenland/table'],
   later: ['rules/elfenland'],
   open: (match, around) => new ElfenlandScreen(match, around),
   pace: (told) => paceOf(told),
   sound: (told) => soundOf(told),
   Stage,
-  Dock,
-  Aside,
-  Facts,
+  Dock: later(async () => ({ default: (await import('./wide')).Dock })),
+  Aside: later(async () => ({ default: (await import('./wide')).Aside })),
+  Facts: later(async () => ({ default: (await import('./wide')).Facts })),
+  Sheet,
   late: {
     Chart: () => import('./Chart.svelte'),
-    Sheet: () => import('./Sheet.svelte'),
     End: () => import('./End.svelte'),
   },
 }

@@ -2,7 +2,9 @@
 
 import { untrack } from 'svelte'
 import type { Bar, Course, Ending, Place, Screen, Sentence, Stretch, Surroundings } from '../../table/chunk'
+import { atFirstSign } from '../../table/later'
 import type { MatchSeen } from '../../table/match.svelte'
+import { screenSize } from '../../table/size.svelte'
 import type { Told } from '../../table/told'
 import type { Refused } from '../../wire'
 import type { Answer } from '../../wire/socket'
@@ -12,7 +14,6 @@ import { choicesOf } from './choices'
 import { endingOf } from './ending'
 import { Journeying } from './journeying.svelte'
 import { all, legal, placings } from './legal'
-import { narrate } from './log'
 import { payments } from './journey'
 import { STATIONS, stationOf } from './stations'
 import { countersOf, read, total, townsOf, turnOrder, type Counts, type Elfenland, type Faced } from './view'
@@ -51,6 +52,7 @@ export class ElfenlandScreen implements Screen {
   map: MapHandle | null = null
   #kept = new WeakMap<Told, Sentence[]>()
   #voiceOf = ''
+  #tell = $state.raw<typeof import('./wide').narrate | null>(null)
 
   readonly view = $derived.by<Elfenland>(() => read(this.match.view ?? {}))
   readonly me = $derived.by(() => this.match.seat)
@@ -94,6 +96,7 @@ export class ElfenlandScreen implements Screen {
     this.match = match
     this.around = around
     this.journey = new Journeying(match, (refused) => this.refuse(refused))
+    this.#fetchLog()
     // A new decision begins with nothing chosen.
     $effect(() => {
       void this.match.may
@@ -285,6 +288,18 @@ export class ElfenlandScreen implements Screen {
     else this.refusal = { text: t('elfenland-out-of-reach'), clause: '' }
   }
 
+  /** The log is told as soon as it is seen or something happens: on a phone, not before the first move. */
+  #fetchLog(): void {
+    const fetching = async (): Promise<void> => {
+      this.#tell = (await import('./wide')).narrate
+    }
+    if (this.around.still || screenSize.now !== 'phone') void fetching()
+    else atFirstSign(fetching)
+    $effect(() => {
+      if (this.match.lively && !untrack(() => this.#tell)) void fetching()
+    })
+  }
+
   #narrate(): Stretch[] {
     const { me, around } = this
     const voice = { say, me, name: (seat: number) => around.name(seat) }
@@ -293,7 +308,7 @@ export class ElfenlandScreen implements Screen {
       this.#voiceOf = signature
       this.#kept = new WeakMap()
     }
-    return narrate(this.match.told, voice, this.#kept)
+    return this.#tell?.(this.match.told, voice, this.#kept) ?? []
   }
 
   legal(move: string): boolean {
