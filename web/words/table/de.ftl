@@ -66,6 +66,7 @@ table-start-when = Freie Plätze übernehmen Bots.
 table-host-starts = Der Gastgeber beginnt die Partie.
 table-hand-over = Gib das Gerät an { $name }. Alle anderen schauen weg.
 table-hand-over-take = Ich bin { $name }
+table-watching = Du schaust zu
 table-copied = Kopiert
 table-watch-link = Link zum Zuschauen kopieren
 table-device-link = Link für ein anderes Gerät kopieren

@@ -66,6 +66,7 @@ table-start-when = Bots take the seats that are still free.
 table-host-starts = The host starts the match.
 table-hand-over = Hand the device to { $name }. Nobody else looks now.
 table-hand-over-take = I am { $name }
+table-watching = You are watching
 table-copied = Copied
 table-watch-link = Copy a link to watch
 table-device-link = Copy a link for another device

@@ -66,6 +66,7 @@ table-start-when = Des bots prennent les places encore libres.
 table-host-starts = L’hôte commence la partie.
 table-hand-over = Passe l’appareil à { $name }. Les autres ne regardent pas.
 table-hand-over-take = Je suis { $name }
+table-watching = Tu regardes
 table-copied = Copié
 table-watch-link = Copier un lien pour regarder
 table-device-link = Copier un lien pour un autre appareil

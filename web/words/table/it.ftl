@@ -66,6 +66,7 @@ table-start-when = I bot prendono i posti ancora liberi.
 table-host-starts = L’ospite dà inizio alla partita.
 table-hand-over = Passa il dispositivo a { $name }. Gli altri non guardano.
 table-hand-over-take = Sono { $name }
+table-watching = Stai guardando
 table-copied = Copiato
 table-watch-link = Copia un link per guardare
 table-device-link = Copia un link per un altro dispositivo

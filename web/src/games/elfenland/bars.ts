@@ -44,7 +44,15 @@ function others(screen: ElfenlandScreen): Part {
   const phase = TURNED_UP_IN[screen.phase] ?? screen.phase
   if (waits.includes(screen.me))
     return { title: t(`elfenland-prompt-${screen.phase}`, limits(screen)), note: '', deeds: [] }
-  return { title: t(`elfenland-waiting-${phase}`, { name: screen.around.name(seat) }), note: '', deeds }
+  return {
+    title: t(`elfenland-waiting-${phase}`, { name: screen.around.name(seat) }),
+    note: watching(screen),
+    deeds,
+  }
+}
+
+function watching(screen: ElfenlandScreen): string {
+  return screen.me < 0 && !screen.match.shared && !screen.around.still ? t('table-watching') : ''
 }
 
 function limits(screen: ElfenlandScreen): { limit: number; count: number } {
