@@ -4,6 +4,7 @@ import type { Bar, Deed } from '../../table/chunk'
 import { t } from '../../words/words.svelte'
 import { stepsOf } from './journey'
 import type { ElfenlandScreen } from './screen.svelte'
+import { DECIDED_IN } from './stations'
 import { total, type Counts } from './view'
 import { counted, roadName } from './words'
 
@@ -31,9 +32,6 @@ const BARS: Record<string, (screen: ElfenlandScreen) => Part> = {
   discard: discarding,
 }
 
-/** What the dealer turns up belongs to the decision before it. */
-const TURNED_UP_IN: Record<string, string> = { refill: 'draft', blind: 'draft' }
-
 /** Somebody else decides: who thinks, and about what. */
 function others(screen: ElfenlandScreen): Part {
   const waits = screen.match.waits.seats ?? []
@@ -41,7 +39,7 @@ function others(screen: ElfenlandScreen): Part {
   if (screen.phase === 'over')
     return { title: screen.ending?.title ?? t('elfenland-prompt-over'), note: '', deeds }
   const seat = waits[0] ?? Number(screen.view.seat)
-  const phase = TURNED_UP_IN[screen.phase] ?? screen.phase
+  const phase = DECIDED_IN[screen.phase] ?? screen.phase
   if (waits.includes(screen.me))
     return { title: t(`elfenland-prompt-${screen.phase}`, limits(screen)), note: '', deeds: [] }
   return {

@@ -15,7 +15,7 @@ import { endingOf } from './ending'
 import { Journeying } from './journeying.svelte'
 import { all, legal, placings } from './legal'
 import { payments } from './journey'
-import { STATIONS, stationOf } from './stations'
+import { DECIDED_IN, STATIONS, stationOf } from './stations'
 import { countersOf, read, total, townsOf, turnOrder, type Counts, type Elfenland, type Faced } from './view'
 import { endsOf, say } from './words'
 import { TOWNS } from './world'
@@ -320,7 +320,7 @@ function doing(screen: ElfenlandScreen, seat: number): string {
   const { view, match } = screen
   if (match.result) return ''
   const waits = match.waits.seats ?? []
-  if (waits.includes(seat)) return t(`elfenland-doing-${view.phase}`)
+  if (waits.includes(seat)) return doingIn(view.phase)
   const station = stationOf(view.phase)
   const place = screen.order.indexOf(seat)
   const acting = screen.order.indexOf(waits[0] ?? -1)
@@ -345,4 +345,10 @@ function lastPlan(screen: ElfenlandScreen, seat: number): string {
         thing: say(`thing-${last.things[0] === 'obstacle' ? 'obstacle' : last.things[1]}.short`),
       })
     : ''
+}
+
+/** What the one who decides is doing; what the dealer turns up in between belongs to it. */
+function doingIn(phase: string): string {
+  const id = `elfenland-doing-${DECIDED_IN[phase] ?? phase}`
+  return has(id) ? t(id) : ''
 }

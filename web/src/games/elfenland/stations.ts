@@ -26,3 +26,6 @@ const STATION_OF: Record<string, StationId> = {
 export function stationOf(phase: string): StationId {
   return STATION_OF[phase] ?? 'deal'
 }
+
+/** What the dealer turns up belongs to the decision before it. */
+export const DECIDED_IN: Record<string, string> = { refill: 'draft', blind: 'draft' }
