@@ -2,8 +2,8 @@
 
     python -m tests.server.faults.kept        writes those down that are missing; what is there is never written anew
 
-A file under `kept/` is a promise: whoever changes the rules so that it no longer replays raises `rules_version` and says
-what becomes of matches that people are playing.
+A file under `kept/` is a promise: whoever changes the rules so that it no longer replays raises `rules_version`, and
+says what becomes of matches that people are playing.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def played(game: str, preset: str, seats: int) -> Kept:
     match.begin()
     while not match.over:
         match.play(luck.choice(match.legal_numbers()))
-        if luck.random() < UNDOES and not match.over and match.events[-1].seat >= 0:
+        if match.events[-1].seat >= 0 and luck.random() < UNDOES:
             match.undo()
     name = f"{game}-{preset}-{seats}"
     other = {"game": game, "preset": preset, "seed": setup.seed, "state": ENDED, "seq": match.seq}
