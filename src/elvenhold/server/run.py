@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from elvenhold.server.metrics import Standing, watch
 from elvenhold.server.services import Services, Settings
 from elvenhold.server.socket import Sockets
 from elvenhold.server.store import open_store
+from elvenhold.server.tidying import Tidying, begin
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -32,6 +34,7 @@ def run(settings: Settings) -> None:
     """Serve until somebody stops it."""
     set_up_logs()
     app = application(settings)
+    begin()
     server_of(app, settings.host, settings.port, log_level="warning", forwarded_allow_ips=settings.proxies).run()
 
 
@@ -47,10 +50,12 @@ def application(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def keeping(_: Litestar) -> AsyncIterator[None]:
         await store.open()
+        tidying = asyncio.create_task(Tidying(lambda: sockets.gone, lambda: len(sockets.open)).for_ever())
         forget = watch(Standing(lambda: matches.live_count, lambda: len(sockets.open)))
         try:
             yield
         finally:
+            tidying.cancel()
             forget()
             await store.close()
 

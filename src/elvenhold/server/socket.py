@@ -65,6 +65,8 @@ class Sockets:
         """`person_of` reads the cookie header; `origins`: other addresses under which our pages are opened."""
         self._matches, self._person_of, self._origins, self._limits = matches, person_of, origins, limits
         self.open: set[Connection] = set()
+        self.gone = 0
+        """How many sockets were open once."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from its first message to its last."""
@@ -87,6 +89,7 @@ class Sockets:
             await self._serve(connection, receive)
         finally:
             self.open.discard(connection)
+            self.gone += 1
             code = connection.closing
             connection.close(GOING_AWAY)
             if connection.owner:
