@@ -46,8 +46,8 @@ class Framed(WebSocketsSansIOProtocol):
 
     @property
     def waiting(self) -> int:
-        """How many bytes the other side has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        """How many bytes the other side has not taken yet; few are as good as none."""
+        return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
 
     def abort(self) -> None:
         """End it without waiting for whoever does not read."""

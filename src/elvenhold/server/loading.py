@@ -60,8 +60,8 @@ def take_up(standing: Standing, rows: Iterable[EventRow]) -> list[Moment]:
         before = standing.table
         entry = _entry(standing.match, row)
         standing.settle(row.at)
-        moments.append(Moment(entry, before, standing.table))
-    standing.moments += moments
+        moments.append(moment := Moment(entry, before, standing.table))
+        standing.moments.append(moment)
     return moments
 
 

@@ -95,6 +95,8 @@ export interface Screen {
   find(place: string): void
   /** A key that only the game knows; true: it was one. */
   key(event: KeyboardEvent): boolean
+  /** The place on the map that is chosen: Enter there confirms. */
+  readonly chosen: string | null
   /** Whether something is about to be done: a tap elsewhere should not close the prompt. */
   readonly busy: boolean
 }

@@ -18,26 +18,37 @@ export function press(event: KeyboardEvent, keyed: Keyed): boolean {
   const sheet = sheets[event.key.toLowerCase()]
   if (sheet) return done(() => keyed.open(sheet))
   if (event.key.toLowerCase() === 'l') return done(() => keyed.log())
-  const deed = deedOf(event, keyed.screen.bar.deeds)
+  const deed = deedOf(event, keyed.screen.bar.deeds, keyed.screen.chosen)
   if (deed) return done(() => deed.run())
-  return keyed.screen.key(event)
+  if (!keyed.screen.key(event)) return false
+  leaveBar()
+  return true
 }
 
-function deedOf(event: KeyboardEvent, deeds: Deed[]): Deed | undefined {
+/** A button of the bar above keeps the focus after its sheet is closed; Enter belongs to the game again. */
+function leaveBar(): void {
+  const held = document.activeElement
+  if (held instanceof HTMLElement && held.closest('header')) held.blur()
+}
+
+function deedOf(event: KeyboardEvent, deeds: Deed[], chosen: string | null): Deed | undefined {
   const key = event.key === 'P' ? 'p' : event.key
-  // A button or a place on the map that has the focus takes Enter for itself.
-  if (
-    key === 'Enter' &&
-    event.target instanceof Element &&
-    event.target.closest('button, a, [role="button"], [role="link"]')
-  ) {
-    return undefined
-  }
+  if (key === 'Enter' && takesEnter(event.target, chosen)) return undefined
   return deeds.find((deed) => deed.key === key && !deed.off)
 }
 
+/** Whether what has the focus takes Enter for itself: a button does, and a place on the map that may be chosen. */
+function takesEnter(target: EventTarget | null, chosen: string | null): boolean {
+  const held = target instanceof Element ? target.closest('button, a, [role="button"], [role="link"]') : null
+  const place = held?.getAttribute('data-place')
+  if (!held || !place) return held !== null
+  return place !== chosen && document.querySelector('[data-place][data-legal]') !== null
+}
+
+const WRITTEN = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]'
+
 function writes(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+  return target instanceof Element && target.closest(WRITTEN) !== null
 }
 
 function done(act: () => void): true {

@@ -13,7 +13,7 @@ from elvenhold.server.http import around, health, records
 from elvenhold.server.http.errors import HANDLERS
 from elvenhold.server.http.guest import from_our_page, hand_out_cookie, provide_guest, provide_services
 from elvenhold.server.http.pages import page
-from elvenhold.server.http.reference import reference
+from elvenhold.server.http.reference import reference, refusals
 from elvenhold.server.http.site import FOR_EVER
 
 if TYPE_CHECKING:
@@ -40,6 +40,9 @@ OF_PARTS = {name: SECURITY[name] for name in ("x-content-type-options",)}
 
 def handlers(settings: Settings) -> list[ControllerRouterHandler]:
     """Everything that is asked for over HTTP."""
+    asked = [*around.OPENING, *around.REST, *records.HANDLERS]
+    for handler in asked:
+        handler.responses = refusals()
     openings = Router("/", route_handlers=around.OPENING, middleware=_limit(settings.openings, "openings"))
     api = Router(
         "/",

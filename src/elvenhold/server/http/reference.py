@@ -6,16 +6,28 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, Contact
 
 from elvenhold import __version__
+from elvenhold.wire.pages import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from litestar.connection import Request
 
+TROUBLES = {
+    400: "It cannot be read, or asks for what there is not; `expected` says what would do.",
+    403: "Somebody else may do this.",
+    404: "There is nothing here.",
+    409: "The rules, or what has happened meanwhile, forbid it.",
+    413: "It is too long.",
+    429: "Too much is asked at once; later it may be asked again.",
+    503: "It cannot be kept at the moment.",
+}
+"""How a request may be refused; nothing has changed then."""
 METHODS = ("get", "post", "put", "patch", "delete")
 LINE = "<p><code>{method} {path}</code> {summary}<br>{text}{body}{answer}</p>"
 
@@ -89,6 +101,11 @@ def _type(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " or ".join(f"<code>{escape(str(each))}</code>" for each in schema["enum"])
     return escape(str(schema.get("type", "anything")))
+
+
+def refusals() -> dict[int, ResponseSpec]:
+    """Every way to be refused, as Litestar writes it into the schema."""
+    return {code: ResponseSpec(Trouble, description=text, generate_examples=False) for code, text in TROUBLES.items()}
 
 
 def reference() -> OpenAPIConfig:

@@ -30,6 +30,7 @@ export interface MapHandle {
   find(place: string): void
   fit(): void
   frame(places: string[]): void
+  focus(kind: 'town' | 'road', id: string): void
 }
 
 export class ElfenlandScreen implements Screen {
@@ -109,6 +110,11 @@ export class ElfenlandScreen implements Screen {
     return this.trail ?? (this.me >= 0 ? this.me : (this.ending.rows[0]?.seat ?? null))
   }
 
+  get chosen(): string | null {
+    if (this.road && this.picked) return this.road
+    return this.journey.legs.length ? this.journey.end : null
+  }
+
   doing(seat: number): string {
     return doing(this, seat)
   }
@@ -131,6 +137,8 @@ export class ElfenlandScreen implements Screen {
 
   find(place: string): void {
     this.map?.find(place)
+    // The sheet that asked gives the focus back first.
+    setTimeout(() => this.map?.focus('town', place))
   }
 
   /** Choose what to take, place, keep or show; choosing it again lets it go. */
