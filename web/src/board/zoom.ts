@@ -1,7 +1,6 @@
 /** The camera: pan and zoom by wheel, fingers and keys; the transform of two groups and nothing else. */
-import { select } from 'd3-selection'
-import { zoom as d3zoom, ZoomTransform, type D3ZoomEvent } from 'd3-zoom'
 import type { Point } from './config'
+import { bounded, takeHold, Transform, type Bounds } from './grip'
 
 /** How much further than the frame one may push the map, and how near one may come. */
 const AIR = 70
@@ -28,8 +27,8 @@ export interface Camera {
 
 export interface CameraWishes {
   frame: [number, number, number, number]
-  moved: (transform: ZoomTransform) => void
-  settled: (transform: ZoomTransform) => void
+  moved: (transform: Transform) => void
+  settled: (transform: Transform) => void
   /** Milliseconds of a glide of the given length. */
   time: (ms: number) => number
   /** Whether a double tap here means to come nearer. */
@@ -37,13 +36,13 @@ export interface CameraWishes {
 }
 
 /** The smallest transform that shows the whole frame in the middle. */
-export function fitted([x, y, w, h]: CameraWishes['frame'], [width, height]: Point): ZoomTransform {
+export function fitted([x, y, w, h]: CameraWishes['frame'], [width, height]: Point): Transform {
   const k = Math.max(0.05, Math.min(width / w, height / h))
-  return new ZoomTransform(k, (width - w * k) / 2 - x * k, (height - h * k) / 2 - y * k)
+  return new Transform(k, (width - w * k) / 2 - x * k, (height - h * k) / 2 - y * k)
 }
 
 /** The transform that shows these points, not nearer than is good for an overview. */
-export function framing(points: Point[], [width, height]: Point, least: number): ZoomTransform {
+export function framing(points: Point[], [width, height]: Point, least: number): Transform {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -51,37 +50,38 @@ export function framing(points: Point[], [width, height]: Point, least: number):
   const wide = (width - 2 * air) / Math.max(1, right - left)
   const high = (height - 2 * air) / Math.max(1, bottom - top)
   const k = Math.max(least, Math.min(FRAMED, wide, high))
-  return new ZoomTransform(k, width / 2 - ((left + right) / 2) * k, height / 2 - ((top + bottom) / 2) * k)
+  return new Transform(k, width / 2 - ((left + right) / 2) * k, height / 2 - ((top + bottom) / 2) * k)
 }
 
 export function createCamera(root: SVGSVGElement, wishes: CameraWishes): Camera {
-  const selection = select(root)
   const [fx, fy, fw, fh] = wishes.frame
+  const world: Bounds['world'] = [
+    [fx - AIR, fy - AIR],
+    [fx + fw + AIR, fy + fh + AIR],
+  ]
   let size = measured()
   let whole = fitted(wishes.frame, size)
+  let shown = whole
   let untouched = true
   let gliding = 0
-  let target: ZoomTransform | null = null
+  let target: Transform | null = null
 
-  const behaviour = d3zoom<SVGSVGElement, unknown>()
-    .extent(() => [[0, 0], size])
-    .translateExtent([
-      [fx - AIR, fy - AIR],
-      [fx + fw + AIR, fy + fh + AIR],
-    ])
-    .clickDistance(4)
-    .on('start', () => {
+  const letGo = takeHold(root, {
+    here,
+    bounds,
+    began() {
       if (!target) root.classList.add('b-held')
-    })
-    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-      if (sourceEvent) [untouched, target] = [false, null]
-      wishes.moved(transform)
-    })
-    .on('end', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+    },
+    moved(transform) {
+      ;[untouched, target] = [false, null]
+      show(transform)
+    },
+    ended() {
       root.classList.remove('b-held')
-      if (!target) wishes.settled(transform)
-    })
-  selection.call(behaviour).on('dblclick.zoom', nearer)
+      if (!target) wishes.settled(shown)
+    },
+    doubled: nearer,
+  })
 
   const watch = new ResizeObserver(resized)
   watch.observe(root)
@@ -94,7 +94,6 @@ export function createCamera(root: SVGSVGElement, wishes: CameraWishes): Camera 
 
   function begin(): void {
     whole = fitted(wishes.frame, size)
-    behaviour.scaleExtent([whole.k, Math.max(NEAREST, whole.k * 2.5)])
     if (untouched) go(whole, 0)
   }
 
@@ -106,58 +105,57 @@ export function createCamera(root: SVGSVGElement, wishes: CameraWishes): Camera 
     begin()
     if (!untouched) {
       const k = Math.max(whole.k, here().k)
-      go(new ZoomTransform(k, size[0] / 2 - middle[0] * k, size[1] / 2 - middle[1] * k), 0)
+      go(new Transform(k, size[0] / 2 - middle[0] * k, size[1] / 2 - middle[1] * k), 0)
     }
   }
 
-  function here(): ZoomTransform {
-    return (root as SVGSVGElement & { __zoom?: ZoomTransform }).__zoom ?? whole
+  function here(): Transform {
+    return shown
   }
 
-  function bounded(transform: ZoomTransform): ZoomTransform {
-    const [least, most] = behaviour.scaleExtent()
-    const k = Math.min(most, Math.max(least, transform.k))
-    return behaviour.constrain()(
-      new ZoomTransform(k, transform.x, transform.y),
-      [[0, 0], size],
-      behaviour.translateExtent(),
-    )
+  function show(transform: Transform): void {
+    shown = transform
+    wishes.moved(transform)
   }
 
-  function go(to: ZoomTransform, ms: number): void {
+  function bounds(): Bounds {
+    return { least: whole.k, most: Math.max(NEAREST, whole.k * 2.5), world, size }
+  }
+
+  function go(to: Transform, ms: number): void {
     cancelAnimationFrame(gliding)
-    const [from, end] = [here(), bounded(to)]
+    const [from, end] = [here(), bounded(to, bounds())]
     target = null
-    if (ms <= 0 || typeof requestAnimationFrame === 'undefined')
-      return (selection.call(behaviour.transform, end), undefined)
+    if (ms <= 0 || typeof requestAnimationFrame === 'undefined') {
+      show(end)
+      return wishes.settled(end)
+    }
     target = end
     const begun = performance.now()
     const frame = (now: number): void => {
       if (target !== end) return
       const share = Math.min(1, Math.max(0, (now - begun) / ms))
       if (share === 1) return go(end, 0)
-      selection.call(behaviour.transform, partWay(from, end, 1 - (1 - share) ** 3, size))
+      show(partWay(from, end, 1 - (1 - share) ** 3, size))
       gliding = requestAnimationFrame(frame)
     }
     gliding = requestAnimationFrame(frame)
   }
 
-  function nearer(event: Event): void {
-    const touch = (event as TouchEvent).changedTouches?.[0] ?? (event as MouseEvent)
+  function nearer(event: MouseEvent): void {
     const box = root.getBoundingClientRect()
-    const at: Point = [touch.clientX - box.left, touch.clientY - box.top]
+    const at: Point = [event.clientX - box.left, event.clientY - box.top]
     if (!wishes.free(at)) return
     event.preventDefault()
     untouched = false
-    const k = here().k * ((event as MouseEvent).shiftKey ? 0.5 : 1.8)
-    go(around(k, at), wishes.time(GLIDE))
+    go(around(here().k * (event.shiftKey ? 0.5 : 1.8), at), wishes.time(GLIDE))
   }
 
-  function around(k: number, [x, y]: Point): ZoomTransform {
-    const [least, most] = behaviour.scaleExtent()
+  function around(k: number, [x, y]: Point): Transform {
+    const { least, most } = bounds()
     const [mx, my] = here().invert([x, y])
     const allowed = Math.min(most, Math.max(least, k))
-    return new ZoomTransform(allowed, x - mx * allowed, y - my * allowed)
+    return new Transform(allowed, x - mx * allowed, y - my * allowed)
   }
 
   return {
@@ -188,7 +186,7 @@ export function createCamera(root: SVGSVGElement, wishes: CameraWishes): Camera 
       const [dx, dy] = [inset(x, size[0]), inset(y, size[1])]
       if (dx === 0 && dy === 0) return
       untouched = false
-      go(new ZoomTransform(from.k, from.x + dx, from.y + dy), wishes.time(GLIDE))
+      go(new Transform(from.k, from.x + dx, from.y + dy), wishes.time(GLIDE))
     },
     finish() {
       if (target) go(target, 0)
@@ -197,7 +195,7 @@ export function createCamera(root: SVGSVGElement, wishes: CameraWishes): Camera 
       cancelAnimationFrame(gliding)
       target = null
       watch.disconnect()
-      selection.on('.zoom', null)
+      letGo()
     },
   }
 }
@@ -208,10 +206,10 @@ function inset(value: number, length: number): number {
 }
 
 /** Between two transforms, so that the middle of the screen goes straight. */
-export function partWay(from: ZoomTransform, to: ZoomTransform, share: number, [w, h]: Point): ZoomTransform {
+export function partWay(from: Transform, to: Transform, share: number, [w, h]: Point): Transform {
   const middle: Point = [w / 2, h / 2]
   const [a, b] = [from.invert(middle), to.invert(middle)]
   const k = from.k * (to.k / from.k) ** share
   const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
-  return new ZoomTransform(k, middle[0] - x * k, middle[1] - y * k)
+  return new Transform(k, middle[0] - x * k, middle[1] - y * k)
 }

@@ -10,7 +10,6 @@ export const LIBRARIES: Library[] = [
   { name: 'Svelte', licence: 'MIT', address: 'https://svelte.dev' },
   { name: 'Vite', licence: 'MIT', address: 'https://vite.dev' },
   { name: 'Fluent', licence: 'Apache 2.0', address: 'https://projectfluent.org' },
-  { name: 'D3', licence: 'ISC', address: 'https://d3js.org' },
   { name: 'Python', licence: 'PSF', address: 'https://www.python.org' },
   { name: 'NumPy', licence: 'BSD 3-Clause', address: 'https://numpy.org' },
   { name: 'Numba', licence: 'BSD 2-Clause', address: 'https://numba.pydata.org' },
