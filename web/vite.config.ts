@@ -29,6 +29,7 @@ export default defineConfig({
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   test: {
     environment: 'happy-dom',
+    testTimeout: 60_000, // a busy machine is no fault
     include: ['src/**/*.test.ts', 'map/**/*.test.ts', 'pieces/**/*.test.ts', 'light/**/*.test.ts'],
   },
 })

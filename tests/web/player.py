@@ -1,4 +1,7 @@
-"""Somebody who plays by what the screen shows and says: its buttons, its lit places, their names. He knows no rule."""
+"""Somebody who plays by what the screen shows and says: its buttons, its lit places, their names.
+
+He knows no rule.
+"""
 
 from __future__ import annotations
 
