@@ -111,6 +111,10 @@ describe('the map in somebody’s hands', () => {
 })
 
 describe('the bounds of the map', () => {
+  test('are kept in what SVG is told', () => {
+    expect(`${bounded(new Transform(9, 0, 0), BOUNDS)}`).toBe('translate(0,0) scale(3)')
+  })
+
   test('let nothing be seen beyond the world', () => {
     const far = bounded(new Transform(1, 300, -900), BOUNDS)
     expect([far.x, far.y]).toEqual([0, -400])

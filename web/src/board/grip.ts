@@ -20,6 +20,11 @@ export class Transform {
   invert([x, y]: Point): Point {
     return [(x - this.x) / this.k, (y - this.y) / this.k]
   }
+
+  /** As an attribute of SVG. */
+  toString(): string {
+    return `translate(${this.x},${this.y}) scale(${this.k})`
+  }
 }
 
 /** How small and how large the map may be, what of it may be seen at most, and the size of the screen. */
