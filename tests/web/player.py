@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 from playwright.async_api import Locator, Page, Position
+from playwright.async_api import TimeoutError as TooLate
 
 LOOK = """
 (patient) => {
@@ -30,7 +31,7 @@ LOOK = """
   const over = document.querySelector('ol[aria-label="Ranking"]') !== null
   const hand_over = buttons.find((button) => button.name.startsWith('I am '))?.name ?? ''
   const busy = [...document.querySelectorAll('button')].some((node) => node.title === 'On its way')
-  const waits = !document.title.startsWith('Your turn') || busy || !buttons.length
+  const waits = !document.title.startsWith('Your turn') || busy || !title
   const seen = { title, note, over, hand_over, buttons }
   return patient && waits && !over && !hand_over ? null : seen
 }
@@ -41,6 +42,7 @@ HAVE = re.compile(r"you have (\d+)")
 CARD = ": choose"
 EDGE = Position(x=6, y=20)
 PATIENCE = 30_000
+GONE = 5_000
 SOON = 10.0
 MOST_TABS = 150
 Found = TypeVar("Found")
@@ -97,7 +99,7 @@ class Mouse:
 
     async def press(self, target: Locator) -> None:
         """Click it where it can be seen."""
-        await target.click(position=EDGE if await is_card(target) else None)
+        await target.click(position=EDGE if await is_card(target) else None, timeout=GONE)
 
 
 class Finger:
@@ -105,7 +107,7 @@ class Finger:
 
     async def press(self, target: Locator) -> None:
         """Tap it."""
-        await target.tap()
+        await target.tap(timeout=GONE)
 
 
 class Keys:
@@ -222,11 +224,17 @@ class Player:
     async def do(self, *names: str) -> None:
         """Do the first of these deeds that is offered, as soon as one is."""
         button = await self.until(lambda seen: seen.deed(*names))
-        await self.press(button)
+        try:
+            await self.press(button)
+        except TooLate:
+            # An answer of the server may take away what was still offered when I looked.
+            button = await self.until(lambda seen: seen.deed(*names))
+            await self.press(button)
         self.deeds.append(button.name)
 
     async def _take(self, seen: Screen) -> None:
-        row = seen.within("Open row")
+        del seen
+        row = await self.until(lambda screen: screen.within("Open row"))
         faces = [button for button in row if not button.name.startswith("Blind")]
         chosen = self.luck.choice(faces or row)
         await self.press(chosen)

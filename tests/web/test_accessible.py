@@ -71,7 +71,7 @@ async def test_every_page_around_the_table_is_accessible(welcome: Welcome) -> No
 async def test_every_phase_of_a_match_is_accessible(welcome: Welcome) -> None:
     """Each thing that I can be asked, what is chosen meanwhile, and the end."""
     guest = await welcome()
-    await guest.sits_down(options={"first_counter": "owner_may_reveal", "hand_limit": 2, "counter_limit": 1})
+    await guest.sits_down(rounds=2, options={"first_counter": "owner_may_reveal", "hand_limit": 2, "counter_limit": 1})
     found: list[str] = []
     asked: set[str] = set()
 

@@ -39,6 +39,7 @@ async def test_every_page_speaks_the_language_of_the_browser(welcome: Welcome, l
     guest = await welcome(Looks(language=language))
     match = await guest.opens()
     for path, sign in PAGES:
+        await guest.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         await guest.goes(path.format(match=match))
         await expect(guest.page.locator(sign).first).to_be_visible()
         await expect(guest.page.locator("html")).to_have_attribute("lang", language)
@@ -49,7 +50,7 @@ async def test_every_page_speaks_the_language_of_the_browser(welcome: Welcome, l
 
 PAGES = (
     ("/", "button.primary"),
-    ("/new", "select"),
+    ("/new", "main .button.primary"),
     ("/m/{match}", '[role="button"]'),
     ("/rules/elfenland", "h2"),
 )
