@@ -18,10 +18,14 @@ Welcome = Callable[..., Awaitable[Guest]]
 LOOKS = tuple((size, colours) for size in (DESKTOP, PHONE) for colours in ("light", "dark"))
 TWO = (LOOKS[0], LOOKS[3])
 """Where the same parts are seen again and again, two looks have every size and every colour."""
-SETTLED = """
-() => document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
-  .forEach((each) => each.finish())
+AT_ONCE = """
+() => {
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
+  document.adoptedStyleSheets.push(still)
+}
 """
+"""Half-way between two colours nothing has enough contrast."""
 RUN = "(where) => axe.run(where ?? document, { resultTypes: ['violations'] }).then((found) => found.violations)"
 BESIDE_THE_MAP = {"exclude": [[".board"]]}
 
@@ -31,10 +35,10 @@ async def violations(page: Page, where: str, looks: tuple[Any, ...] = LOOKS, *, 
     found: list[str] = []
     if await page.evaluate("typeof axe === 'undefined'"):
         await page.evaluate(Axe().axe_script)
+        await page.evaluate(AT_ONCE)
     for (width, height), colours in looks:
         await page.set_viewport_size({"width": width, "height": height})
         await page.emulate_media(color_scheme="dark" if colours == "dark" else "light", reduced_motion="reduce")
-        await page.evaluate(SETTLED)
         wrong = await page.evaluate(RUN, None if mapped else BESIDE_THE_MAP)
         found += [f"{where}, {width} {colours}: {line}" for line in told(wrong)]
     await page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
@@ -95,6 +99,7 @@ async def test_every_sheet_of_the_table_is_accessible(welcome: Welcome) -> None:
     """The chart, the towns, the keys and the menu, and a counter that is about to be placed."""
     guest = await welcome()
     await guest.sits_down({"kind": "here", "name": "Juniper"})
+    await expect(guest.page.get_by_role("button", name="I am")).to_be_visible()
     found = await violations(guest.page, "hand over", TWO)
     player = Player(guest.page)
     seen = await player.plays_until("Your turn to plan")
