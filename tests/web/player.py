@@ -217,8 +217,12 @@ class Player:
         await self.hands.press(self.page.get_by_role("button", name=name).first)
 
     async def point(self, place: Button) -> None:
-        """Press a place of the map, and say which one I meant if I am asked."""
-        await self.press(place)
+        """Press a place of the map, wherever the map has gone, and say which one I meant if I am asked."""
+        try:
+            await self.press(place)
+        except TooLate:
+            await self.page.get_by_role("button", name="Show the whole map").click()
+            await self.press(place)
         near = [each for each in (await self.look()).within("Map") if not each.drawn]
         asked = [each for each in near if place.name.startswith(each.name)]
         if asked:

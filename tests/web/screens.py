@@ -108,6 +108,7 @@ async def chosen(album: Album, player: Player, phase: str) -> None:
             await player.until(lambda screen: screen.deed("Confirm"))
             await album.shows(page, "table-travel-chosen")
             await page.get_by_role("button", name="Reset").click()
+            await player.until(lambda screen: screen.places == seen.places)
 
 
 async def sheets(album: Album, page: Page) -> None:
