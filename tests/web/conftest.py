@@ -10,14 +10,15 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Error, async_playwright
+from playwright.async_api import Browser, Error, async_playwright, expect
 
-from tests.web.guest import Guest, Looks
+from tests.web.guest import TOLD_LATE, Guest, Looks
 from tests.web.served import BUILT, Server
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+expect.set_options(timeout=TOLD_LATE)
 FAILED = pytest.StashKey[bool]()
 
 type_of_welcome = Callable[..., Awaitable[Guest]]

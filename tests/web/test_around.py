@@ -158,6 +158,7 @@ async def test_a_finished_match_stands_in_the_lobby(welcome: Welcome) -> None:
 async def test_no_page_breaks_the_content_security_policy(welcome: Welcome) -> None:
     """Nothing is refused on any page; and a script that somebody smuggles in is refused, and noticed."""
     guest = await welcome()
+    guest.expects("404")
     match = await guest.opens()
     for path in ("/", "/new", "/tables", "/rules", "/credits", "/replay", f"/m/{match}", f"/r/{match}", "/no/road"):
         await guest.goes(path)
