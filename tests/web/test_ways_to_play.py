@@ -64,6 +64,19 @@ async def test_sheets_open_and_close_with_their_keys(welcome: Welcome) -> None:
     await expect(guest.page.get_by_role("dialog")).to_have_count(0)
 
 
+async def test_the_first_enter_on_a_road_chooses_it_and_the_second_places_the_counter(welcome: Welcome) -> None:
+    """Nothing is played by the key that only points at it."""
+    guest = await welcome()
+    await guest.sits_down()
+    player = Player(guest.page, Keys())
+    seen = await player.plays_until("Your turn to plan")
+    await player.press(seen.within("Pick a counter to place")[0])
+    await player.press((await player.until(lambda screen: screen.places))[0])
+    assert await player.until(lambda screen: screen.deed("Place the"))
+    await guest.page.keyboard.press("Enter")
+    await expect(guest.page.get_by_role("log")).to_contain_text("You place")
+
+
 async def test_a_refused_road_says_which_rule_stands_against_it(welcome: Welcome) -> None:
     """A counter on a road where it cannot go: the clause in words, and nothing has changed."""
     guest = await welcome()

@@ -9,7 +9,6 @@ function keyed(deeds: Deed[]): Keyed {
   const bar = { title: '', note: '', deeds, refusal: null }
   const screen = {
     bar,
-    chosen,
     key: (event: KeyboardEvent) => (done.push(`game ${event.key}`), true),
   } as unknown as Screen
   return {
@@ -17,6 +16,7 @@ function keyed(deeds: Deed[]): Keyed {
     open: (sheet) => done.push(`open ${sheet}`),
     close: () => (done.push('close'), true),
     log: () => done.push('log'),
+    chosen,
   }
 }
 

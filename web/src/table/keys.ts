@@ -7,6 +7,8 @@ export interface Keyed {
   open(sheet: string): void
   close(): boolean
   log(): void
+  /** What was chosen on the map when the key came down: the map may have chosen something since. */
+  chosen: string | null
 }
 
 /** Do what a key says; answers whether it was one of ours. */
@@ -18,7 +20,7 @@ export function press(event: KeyboardEvent, keyed: Keyed): boolean {
   const sheet = sheets[event.key.toLowerCase()]
   if (sheet) return done(() => keyed.open(sheet))
   if (event.key.toLowerCase() === 'l') return done(() => keyed.log())
-  const deed = deedOf(event, keyed.screen.bar.deeds, keyed.screen.chosen)
+  const deed = deedOf(event, keyed.screen.bar.deeds, keyed.chosen)
   if (deed) return done(() => deed.run())
   if (!keyed.screen.key(event)) return false
   leaveBar()
