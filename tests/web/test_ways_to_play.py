@@ -72,7 +72,7 @@ async def test_the_first_enter_on_a_road_chooses_it_and_the_second_places_the_co
     seen = await player.plays_until("Your turn to plan")
     await player.press(seen.within("Pick a counter to place")[0])
     await player.press((await player.until(lambda screen: screen.places))[0])
-    assert await player.until(lambda screen: screen.deed("Place the"))
+    await player.until(lambda screen: screen.deed("Place the"))
     await guest.page.keyboard.press("Enter")
     await expect(guest.page.get_by_role("log")).to_contain_text("You place")
 
