@@ -30,11 +30,12 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much one connection may say."""
+    """How much one connection may say, and how many of them one address may have."""
 
     rate: float = 20
     """Messages a second, in the long run."""
     burst: float = 60
+    sockets: int = 250
 
 
 USUAL = Limits()

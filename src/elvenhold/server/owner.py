@@ -142,8 +142,9 @@ class Owner:
                 self.leave(connection)
 
     async def _enter(self, connection: Connection, message: said.Enter) -> None:
-        if connection.closing is not None or connection.owner is not self:
+        if connection.closing is not None or connection.owner not in (None, self):
             return
+        connection.owner = self  # whoever left and came back in one breath had not been gone when he said so
         connection.key = message.key
         await self._take_seat(connection)
         self.audience.seat(connection)

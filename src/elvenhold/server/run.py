@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 STATIC = Path(__file__).parent / "static"
-BOUNDLESS = Limits(rate=1e9, burst=1e9)
+BOUNDLESS = Limits(rate=1e9, burst=1e9, sockets=1_000_000)
 
 
 def run(settings: Settings) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -24,6 +25,7 @@ from elvenhold.server.hub import (
     Connection,
     Limits,
 )
+from elvenhold.server.metrics import DROPPED
 from elvenhold.server.refusals import Busy, refused
 from elvenhold.server.store.rows import StoreError
 from elvenhold.wire import from_client as said
@@ -52,6 +54,12 @@ class _Named(msgspec.Struct):
 NAMED = msgspec.json.Decoder(_Named)
 
 
+def address_of(scope: Scope) -> str:
+    """Where a socket comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
 class Sockets:
     """Takes every socket of a server; a plain ASGI application."""
 
@@ -64,6 +72,7 @@ class Sockets:
     ) -> None:
         """`person_of` reads the cookie header; `origins`: other addresses under which our pages are opened."""
         self._matches, self._person_of, self._origins, self._limits = matches, person_of, origins, limits
+        self._of_address: Counter[str] = Counter()
         self.open: set[Connection] = set()
         self.gone = 0
         """How many sockets were open once."""
@@ -75,6 +84,26 @@ class Sockets:
         if not self._may_come(headers):
             await send({"type": "websocket.close", "code": WRONG_ORIGIN, "reason": "this page belongs to another site"})
             return
+        with self._one_more_of(address_of(scope)) as few:
+            if few:
+                await self._attend(scope, headers, receive, send)
+            else:
+                DROPPED.labels("crowd").inc()
+                await send({"type": "websocket.close", "code": FLOOD, "reason": "your address has too many sockets"})
+
+    @contextmanager
+    def _one_more_of(self, address: str) -> Iterator[bool]:
+        """Count a socket of an address while it is open; False if that has too many already."""
+        few = self._of_address[address] < self._limits.sockets
+        self._of_address[address] += 1
+        try:
+            yield few
+        finally:
+            self._of_address[address] -= 1
+            if not self._of_address[address]:
+                del self._of_address[address]
+
+    async def _attend(self, scope: Scope, headers: dict[str, str], receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         # Without an origin it is no browser: whoever else sends a cookie has taken it from one.
         person = self._person_of(headers.get("cookie", "")) if "origin" in headers else None

@@ -213,3 +213,15 @@ async def test_whoever_does_not_read_is_dropped_and_nobody_else_notices() -> Non
             await say(quick, "ping")
             await said(quick, "pong")
             await quick.close()
+
+
+async def test_whoever_leaves_and_comes_back_in_one_breath_is_answered() -> None:
+    """What is said is done in its order, and nothing is left unanswered."""
+    async with served() as house:
+        await laid(house.store, "m", [human("anna"), bot()])
+        async with socket(house, "anna") as anna:
+            for kind in ("enter", "leave", "enter"):
+                await say(anna, kind, match="m")
+
+            for _ in range(2):
+                await said(anna, "table")

@@ -59,6 +59,12 @@ class Server:
     def _spawn(self) -> None:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        assert self._process
+        return self._process.pid
+
     def kill(self) -> None:
         """End it as a power cut would."""
         if self._process:
