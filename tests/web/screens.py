@@ -70,7 +70,7 @@ async def around(album: Album, guest: Guest) -> None:
 
 async def table(album: Album, guest: Guest) -> None:
     """A match, phase by phase, what is chosen in each, its sheets, its end and its replay."""
-    options = {"first_counter": "owner_may_reveal", "hand_limit": 2, "counter_limit": 1}
+    options = {"first_counter": "owner_may_reveal", "hand_limit": 0, "counter_limit": 1}
     await guest.sits_down(*FRIENDS, rounds=2, name="", options=options)
     taken: set[str] = set()
     player = Player(guest.page)
