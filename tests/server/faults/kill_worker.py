@@ -106,12 +106,15 @@ class Killer:
                 while (line := await self._line(worker)) != b"ready\n":
                     assert line, "the worker ended before it was ready"
             reading = asyncio.create_task(self._read(worker, told))
-            await asyncio.sleep(self._luck.uniform(*PLAYED))
+            await self._play()
         finally:
             worker.kill()
         await reading
         await worker.wait()
         return told
+
+    async def _play(self) -> None:
+        await asyncio.sleep(self._luck.uniform(*PLAYED))
 
     async def _start(self) -> Process:
         where = ["--db", self._url] if self._url else []

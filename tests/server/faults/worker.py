@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from elvenhold.server.hub import Connection
+from elvenhold.server.logs import set_up_logs
 from elvenhold.server.matches import Matches
 from elvenhold.server.socket import Sockets
 from elvenhold.server.store import Store, opened
@@ -119,6 +120,7 @@ async def matches_of(store: Store, matches: Matches, wish: argparse.Namespace) -
 
 async def work(wish: argparse.Namespace) -> None:
     """Open the store, and play."""
+    set_up_logs()  # or what goes wrong would be reported among what was promised
     pending = json.loads(sys.stdin.readline() or "[]")
     async with opened(wish.db, wish.folder) as store:
         await play_on(store, wish, pending)
