@@ -13,12 +13,12 @@ PARTS = sorted({part_of(path) for path in files_of("en")})
 TRANSLATIONS = [(part, language) for part in PARTS for language in OTHERS]
 NARROW = "\u202f"
 SHARED = {
-    "de": {"Elvenhold", "JesWeb", "Faidutti", "Bot", "Normal"},
+    "de": {"Elvenhold", "JesWeb", "Faidutti", "Bot", "Normal", "Hand", "Start", "Blind"},
     "fr": {
         *("Elvenhold", "JesWeb", "Faidutti", "Dragon", "Obstacle", "Obstacles", "point", "points"),
-        *("Bot", "Pages", "Tables"),
+        *("Bot", "bot", "Pages", "Tables", "Menu", "Pause", "Transport"),
     },
-    "it": {"Elvenhold", "JesWeb", "Faidutti", "Bot"},
+    "it": {"Elvenhold", "JesWeb", "Faidutti", "Bot", "bot", "Menu", "Replay"},
 }
 """Single words that are the same in English, because they are names or because two languages agree."""
 NAMES = ("town-", "lake-", "elfenland-name", "elfenland-option-lake-cost-", "elfenland-option-boatmen-")

@@ -41,7 +41,7 @@ export function createGround(host: HTMLElement, { geometry, grounds }: BoardConf
     picture.src = address
     laid = address
     holder.append(picture)
-    if (before) crossFade(picture, before)
+    if (before) crossFade(picture)
   }
 
   dress()
@@ -49,6 +49,8 @@ export function createGround(host: HTMLElement, { geometry, grounds }: BoardConf
     dress,
     move,
     settle(transform) {
+      // A theme that changed while the map was being measured is never missed: every rest looks again.
+      dress()
       if (sharp !== transform.k) {
         sharp = transform.k
         holder.style.width = `${fw * sharp}px`
@@ -63,10 +65,14 @@ export function createGround(host: HTMLElement, { geometry, grounds }: BoardConf
   }
 }
 
-function crossFade(picture: HTMLImageElement, before: HTMLImageElement): void {
+/** The latest picture comes up over those before it, and then lies alone, however quickly they were changed. */
+function crossFade(picture: HTMLImageElement): void {
+  const alone = (): void => {
+    while (picture.previousSibling) picture.previousSibling.remove()
+  }
   const fade = picture.animate?.([{ opacity: 0 }, { opacity: 1 }], CROSS_FADE)
-  if (!fade) return before.remove()
-  fade.onfinish = () => before.remove()
+  if (!fade) return alone()
+  fade.onfinish = fade.oncancel = alone
 }
 
 /** Whether the page is seen by lantern here. */

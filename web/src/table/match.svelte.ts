@@ -23,6 +23,8 @@ interface Outlook {
 }
 
 export class MatchSeen implements Guest {
+  /** Whether people sit at this table now: a match that is looked at again has nobody there and nobody away. */
+  readonly live: boolean = true
   readonly match: string
   key: string
   line_ = $state<Line>('connecting')

@@ -17,10 +17,11 @@ export function nameOf(match: MatchSeen, seat: number): string {
 export function tagOf(match: MatchSeen, seat: number): string {
   const found = seatAt(match, seat)
   if (!found) return ''
+  if (found.stand_in && match.live) return t('table-stand-in', { bot: botName(found.bot) })
   if (match.seat === seat || (match.mine.length === 1 && match.mine[0] === seat)) return t('table-you')
-  if (found.stand_in) return t('table-stand-in', { bot: botName(found.bot) })
   if (found.kind === 'bot') return t('table-bot', { bot: botName(found.bot) })
   if (found.kind === 'open') return t('table-open')
+  if (!match.live) return ''
   return match.mine.includes(seat) ? t('table-here') : t('table-friend')
 }
 
@@ -31,5 +32,5 @@ function botName(bot = ''): string {
 /** Whether somebody who should decide is not there. */
 export function isAway(match: MatchSeen, seat: number): boolean {
   const found = seatAt(match, seat)
-  return found?.kind === 'human' && !found.here && !found.stand_in && match.seat !== seat
+  return match.live && found?.kind === 'human' && !found.here && !found.stand_in && match.seat !== seat
 }

@@ -13,6 +13,7 @@ const NOTHING = {
 }
 
 export class Replayed extends MatchSeen {
+  override readonly live = false
   readonly all: Told[]
   readonly first: View
   /** How many events have been told. */

@@ -149,10 +149,10 @@ function travelling(screen: ElfenlandScreen): Part {
   if (journey.paying) return { title, note: chosenOf(screen), deeds: [back(screen)] }
   const stops = journey.may ? 'stop' in journey.may : true
   if (!journey.legs.length) {
-    const stop = deed('stop', t('elfenland-do-stop'), () => void screen.play(['stop']), {
-      primary: !anyStep(screen),
-    })
-    const note = journey.planned ? t(anyStep(screen) ? 'elfenland-tap-town' : 'elfenland-no-step') : ''
+    // Until the server has said where the boot can go, nothing is taken to be impossible.
+    const nowhere = journey.planned?.after.length === 0 && !anyStep(screen)
+    const stop = deed('stop', t('elfenland-do-stop'), () => void screen.play(['stop']), { primary: nowhere })
+    const note = t(nowhere ? 'elfenland-no-step' : 'elfenland-tap-town')
     return { title, note, deeds: undoable(screen, [stop]) }
   }
   const onward = deed('travel-on', t('elfenland-do-travel-confirm'), () => void screen.play(journey.moves), {
