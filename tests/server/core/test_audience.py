@@ -42,12 +42,13 @@ async def test_what_each_is_told_leads_from_his_table_to_what_he_sees() -> None:
     assert standing
     for seat, person, view in zip((0, 1, -1), people, views, strict=True):
         await person.quiet()
-        told = [event for each in person.told if each["t"] == "happened" for event in each["events"]]
+        happened = [each for each in person.told if each["t"] == "happened"]
+        told = [event for each in happened for event in each["events"]]
         now = changed(view, [path for event in told for path in event.get("set", ())])
         assert standing.view(seat).to_dict() == now
         assert [*range(told[0]["seq"], standing.seq + 1)] == [event["seq"] for event in told]
         assert standing.result
-        assert standing.result["winners"] == person.told[-1]["result"]["winners"]
+        assert standing.result["winners"] == happened[-1]["result"]["winners"]
 
 
 async def test_only_the_seat_to_decide_is_told_what_it_may_do() -> None:
