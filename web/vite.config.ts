@@ -5,11 +5,12 @@ import { compressed } from './light/compress.ts'
 import { fetchedFigures } from './light/fetched.ts'
 import { fluentWords } from './light/fluent.ts'
 import { leanLibraries } from './light/lean.ts'
+import { smallerScripts } from './light/smaller.ts'
 
 const server = process.env.ELVENHOLD_SERVER ?? 'http://127.0.0.1:8321'
 
 export default defineConfig({
-  plugins: [fluentWords(), fetchedFigures(), leanLibraries(), svelte(), compressed()],
+  plugins: [fluentWords(), fetchedFigures(), leanLibraries(), svelte(), smallerScripts(), compressed()],
   build: {
     outDir: '../src/elvenhold/server/static',
     emptyOutDir: true,

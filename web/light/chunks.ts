@@ -24,7 +24,7 @@ const FILES = [
   },
   {
     name: 'table',
-    test: /\/src\/(?:board\/|wire\/|games\/index|table\/(?:told|match|people|later|Later|Live|Playing|parts\/(?:Deeds|MapControls)))|\/src\/games\/[a-z]+\/(?:Journey|Picks|choices)\.|\/generated\/map\//,
+    test: /\/src\/(?:board\/(?!travel|anim|tip|lively)|wire\/|games\/index|table\/(?:told|match|people|later|Later|Live|Playing|parts\/(?:Deeds|MapControls)))|\/src\/games\/[a-z]+\/(?:Journey|Picks|choices)\.|\/generated\/map\//,
   },
 ]
 

@@ -10,21 +10,30 @@ type ReadPattern = NonNullable<Read['value']>
 type ReadPart = Exclude<ReadPattern, string>[number]
 type ReadExpression = Exclude<ReadPart, string>
 
-const OPTION = /^[a-z]+-option-/
+// What is not said at once is a module of its own: to whoever sets a match up; to whoever reads how it went or ended.
+const APART: Record<string, RegExp> = {
+  options: /^[a-z]+-(?:option-|preset-.+-text$)/,
+  log: /^[a-z]+-(?:log-|won$|result-|end-|fact-)/,
+}
 
-/** Every `.ftl` file is a module of its words; what its options mean is another one, for whoever sets a match up. */
+/** Every `.ftl` file is a module of its words, and of those that are asked for apart. */
 export function fluentWords(): Plugin {
   return {
     name: 'elvenhold:words',
     enforce: 'pre',
     transform(text, id) {
       const [file, asked] = id.split('?')
-      if (!file?.endsWith('.ftl') || (asked && asked !== 'options')) return null
+      if (!file?.endsWith('.ftl') || (asked && !(asked in APART))) return null
       const words = { ...aboveTable(file), ...wordsOf(text) }
-      const wanted = Object.entries(words).filter(([key]) => OPTION.test(key) === (asked === 'options'))
+      const wanted = Object.entries(words).filter(([key]) => asked === apart(key))
       return { code: `export default ${JSON.stringify(Object.fromEntries(wanted))}`, map: null }
     },
   }
+}
+
+/** Where a key is said if not at once. */
+function apart(key: string): string | undefined {
+  return Object.keys(APART).find((each) => APART[each]!.test(key))
 }
 
 /** What a game says at its table goes along with what it says anywhere: both are asked for at once. */

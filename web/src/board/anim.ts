@@ -2,9 +2,8 @@
 import type { Point } from './config'
 import { lengthOf, pointAt, between } from './lines'
 import { lineFrom, otherEnd, type Places } from './places'
+import { pace, type Motion } from './motion'
 import type { BoardState } from './state'
-
-export type Motion = 'off' | 'quick' | 'normal' | 'still'
 
 export type Moved =
   | { what: 'boot'; seat: number; roads: string[]; from: string; to: string }
@@ -93,11 +92,6 @@ const BOOT_ROAD = 420
 const BOOT_MOST = 1600
 const HOP = 9
 const PER_ROAD = 12
-
-/** How fast everything runs: half the time when quick, none at all when off. */
-export function pace(ms: number, motion: Motion): number {
-  return motion === 'off' ? 0 : motion === 'quick' ? ms / 2 : ms
-}
 
 /** Where nothing may travel, things fade in where they are. */
 export function fadeIn(): Frames {

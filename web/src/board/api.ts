@@ -3,15 +3,15 @@ import './board.css'
 import type { BoardConfig, Point } from './config'
 import { createGround, createScale } from './ground'
 import { createHands } from './input'
+import { createLate } from './late'
+import { motionOf, pace } from './motion'
 import { placesOf, type Place } from './places'
 import { createPainter, svg } from './render'
 import { sceneOf } from './scene'
 import { EMPTY, type BoardState, type Kind } from './state'
 import { textOf } from './text'
-import { createWords } from './tip'
-import { createTraveller, motionOf } from './travel'
+import type { Wishes } from './travel'
 import { createCamera } from './zoom'
-import { pace } from './anim'
 
 export type { BoardConfig, Geometry, Tip } from './config'
 export type { BoardState, Chip, Kind, Preview, RoadState, Trail, Way } from './state'
@@ -49,7 +49,7 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
   const painter = createPainter(world)
   const air = world.appendChild(svg('g', { 'aria-hidden': 'true' }))
   const spots = world.appendChild(svg('g', { class: 'b-spots' }))
-  const words = createWords(host)
+  const { traveller, words, destroy } = createLate(host, wishes)
   const scale = createScale(root)
   let state: BoardState = EMPTY
   let drawn = false
@@ -73,7 +73,6 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
       if (focused) say(places.order.find((place) => place.id === focused) ?? null)
     },
   })
-  const traveller = createTraveller({ config, places, painter, camera, air, wake: painter.layer('route') })
   const hands = createHands({
     root,
     layer: spots,
@@ -99,6 +98,10 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
       point(place)
     },
   })
+
+  function wishes(): Wishes {
+    return { config, places, painter, camera, air, wake: painter.layer('route') }
+  }
 
   function isTarget({ kind, id }: Place): boolean {
     return (kind === 'town' ? state.targets.towns : state.targets.roads).includes(id)
@@ -178,10 +181,9 @@ export function createBoard(element: HTMLElement, config: BoardConfig): Board {
     destroy() {
       clearTimeout(forgetting)
       ground.destroy()
-      traveller.finish()
+      destroy()
       hands.destroy()
       camera.destroy()
-      words.destroy()
       host.remove()
     },
   }

@@ -1,18 +1,9 @@
 /** Runs what travels: the last state is already drawn, so stopping loses nothing. */
-import {
-  fadeIn,
-  flying,
-  hopping,
-  landing,
-  leaving,
-  movesBetween,
-  type Frames,
-  type Motion,
-  type Moved,
-} from './anim'
+import { fadeIn, flying, hopping, landing, leaving, movesBetween, type Frames, type Moved } from './anim'
 import type { BoardConfig, Point } from './config'
 import { placeOnPlate } from './labels'
 import { pathOf } from './lines'
+import { motionOf, type Motion } from './motion'
 import * as pieces from './pieces'
 import type { Places } from './places'
 import { svg, type Painter } from './render'
@@ -27,7 +18,7 @@ export interface Traveller {
   finish(): void
 }
 
-interface Wishes {
+export interface Wishes {
   config: BoardConfig
   places: Places
   painter: Painter
@@ -36,12 +27,6 @@ interface Wishes {
   air: SVGGElement
   /** Where the way of a boot is drawn while it runs. */
   wake: SVGGElement
-}
-
-export function motionOf(config: BoardConfig): Motion {
-  const wanted = config.motion()
-  if (wanted === 'off') return 'off'
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : wanted
 }
 
 export function createTraveller({ config, places, painter, camera, air, wake }: Wishes): Traveller {

@@ -8,11 +8,13 @@ export type Args = Record<string, Value>
 
 const KEPT_AS = 'elvenhold_lang'
 const files = import.meta.glob<Words>('../../words/**/*.ftl', { import: 'default' })
-const options = import.meta.glob<Words>(['../../words/*/*.ftl', '!../../words/{ui,pages,table,rules}/*'], {
-  query: '?options',
-  import: 'default',
-})
-const OPTIONS = '/options'
+const apart: Record<string, Record<string, () => Promise<Words>>> = {
+  options: import.meta.glob<Words>(['../../words/*/*.ftl', '!../../words/{ui,pages,table,rules}/*'], {
+    query: '?options',
+    import: 'default',
+  }),
+  log: import.meta.glob<Words>('../../words/*/table/*.ftl', { query: '?log', import: 'default' }),
+}
 const spoken = new Map<Language, Spoken>()
 const loaded = new Set<string>()
 let parts = ['ui']
@@ -68,7 +70,7 @@ async function load(part: string, lang: Language): Promise<boolean> {
   const path = pathOf(part, lang)
   if (loaded.has(path)) return false
   const [file = '', asked] = path.split('?')
-  const read = (asked ? options : files)[file]
+  const read = (asked ? apart[asked]! : files)[file]
   if (!read) throw new Error(`no words at ${path}`)
   const words = await read()
   const known = spoken.get(lang) ?? new Spoken(lang)
@@ -78,9 +80,10 @@ async function load(part: string, lang: Language): Promise<boolean> {
   return true
 }
 
-/** Where the words of a part are; what the options of a game mean is a part of its own. */
+/** Where the words of a part are; some of what a game says is a part of its own. */
 function pathOf(part: string, lang: Language): string {
   if (part.startsWith('rules/')) return `../../words/rules/${part.slice('rules/'.length)}.${lang}.ftl`
-  if (part.endsWith(OPTIONS)) return `../../words/${part.slice(0, -OPTIONS.length)}/${lang}.ftl?options`
+  const last = part.split('/').at(-1)!
+  if (last in apart) return `../../words/${part.slice(0, -last.length)}${lang}.ftl?${last}`
   return `../../words/${part}/${lang}.ftl`
 }

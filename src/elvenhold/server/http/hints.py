@@ -76,7 +76,8 @@ def _sources(visit: Visit) -> list[str]:
     at_table = first in ("m", "r")
     pages = _table(visit) if at_table else [SHELL, PAGES.get(first, "src/pages/Unknown.svelte")]
     parts = ["ui", "table", f"{visit.game}/table"] if at_table else ["ui", "pages"]
-    return [*pages, *(f"words/{part}/{visit.language}.ftl" for part in parts)]
+    log = [f"words/{visit.game}/table/{visit.language}.ftl?log"] if at_table and not visit.narrow else []
+    return [*pages, *(f"words/{part}/{visit.language}.ftl" for part in parts), *log]
 
 
 def _table(visit: Visit) -> list[str]:

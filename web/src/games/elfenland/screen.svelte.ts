@@ -8,10 +8,9 @@ import { screenSize } from '../../table/size.svelte'
 import type { Told } from '../../table/told'
 import type { Refused } from '../../wire'
 import type { Answer } from '../../wire/socket'
-import { has, t } from '../../words/words.svelte'
+import { has, speak, t } from '../../words/words.svelte'
 import { barOf } from './bars'
 import { choicesOf } from './choices'
-import { endingOf } from './ending'
 import { Journeying } from './journeying.svelte'
 import { all, legal, placings } from './legal'
 import { payments } from './journey'
@@ -52,7 +51,7 @@ export class ElfenlandScreen implements Screen {
   map: MapHandle | null = null
   #kept = new WeakMap<Told, Sentence[]>()
   #voiceOf = ''
-  #tell = $state.raw<typeof import('./wide').narrate | null>(null)
+  #teller = $state.raw<typeof import('./wide') | null>(null)
 
   readonly view = $derived.by<Elfenland>(() => read(this.match.view ?? {}))
   readonly me = $derived.by(() => this.match.seat)
@@ -67,7 +66,7 @@ export class ElfenlandScreen implements Screen {
   readonly order = $derived(turnOrder(this.view))
   readonly bar = $derived<Bar>(barOf(this))
   readonly log = $derived<Stretch[]>(this.#narrate())
-  readonly ending = $derived<Ending | null>(endingOf(this))
+  readonly ending = $derived<Ending | null>(this.#teller?.endingOf(this) ?? null)
   readonly busy = $derived.by(() => this.picked !== null || this.journey.legs.length > 0)
 
   readonly course = $derived.by<Course>(() => {
@@ -288,15 +287,16 @@ export class ElfenlandScreen implements Screen {
     else this.refusal = { text: t('elfenland-out-of-reach'), clause: '' }
   }
 
-  /** The log is told as soon as it is seen or something happens: on a phone, not before the first move. */
+  /** The log and the end are told as soon as they are seen or something happens: on a phone, not before the first move. */
   #fetchLog(): void {
     const fetching = async (): Promise<void> => {
-      this.#tell = (await import('./wide')).narrate
+      const [teller] = await Promise.all([import('./wide'), speak('elfenland/table/log')])
+      this.#teller = teller
     }
     if (this.around.still || screenSize.now !== 'phone') void fetching()
     else atFirstSign(fetching)
     $effect(() => {
-      if (this.match.lively && !untrack(() => this.#tell)) void fetching()
+      if ((this.match.lively || this.match.result) && !untrack(() => this.#teller)) void fetching()
     })
   }
 
@@ -308,7 +308,7 @@ export class ElfenlandScreen implements Screen {
       this.#voiceOf = signature
       this.#kept = new WeakMap()
     }
-    return this.#tell?.(this.match.told, voice, this.#kept) ?? []
+    return this.#teller?.narrate(this.match.told, voice, this.#kept) ?? []
   }
 
   legal(move: string): boolean {
