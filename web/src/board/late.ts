@@ -1,4 +1,5 @@
 /** What travels and what is said beside a place: fetched after the board has been drawn. */
+import { motionOf } from './motion'
 import type { Words } from './tip'
 import type { Traveller, Wishes } from './travel'
 
@@ -41,7 +42,7 @@ export function createLate(host: HTMLElement, wishes: () => Wishes): Late {
     traveller: {
       run(before, after) {
         if (traveller) traveller.run(before, after)
-        else fetchNow()
+        else if (motionOf(wishes().config) !== 'off') fetchNow()
       },
       finish: () => traveller?.finish(),
     },

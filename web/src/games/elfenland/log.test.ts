@@ -11,7 +11,7 @@ const me: Voice = { say: t, me: 0, name: (seat) => NAMES[seat]! }
 let told: Told[]
 
 beforeAll(async () => {
-  await speak('elfenland')
+  await Promise.all([speak('elfenland'), speak('elfenland/table/log')])
   told = tellAll(record.view, record.events as Event[]).told
 })
 
