@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 SEATS = 4
 MOST = 500
+SLOW_DISK = 0.05
+"""Seconds that a write of the planted fault takes."""
 
 
 def report(line: str) -> None:
@@ -43,19 +45,26 @@ def report(line: str) -> None:
 
 
 class Hasty:
-    """The fault that is planted: it says that something is written, and then writes it."""
+    """The fault that is planted: it says that something is written, and then writes it.
+
+    Its disk is slow. On a quick one the fault is as grave, but a kill hardly ever falls between the two.
+    """
 
     def __init__(self, store: Logs) -> None:
-        """Write to this store, later."""
+        """Write to this store, later, and in order."""
         self._store = store
-        self._later: set[asyncio.Task[list[Outcome]]] = set()
+        self._last: asyncio.Task[None] | None = None
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
         """Promise first."""
-        task = asyncio.create_task(self._store.append(appends))
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
+        self._last = asyncio.create_task(self._write(appends, self._last))
         return [Appended(append.match, append.new) for append in appends]
+
+    async def _write(self, appends: Sequence[Append], before: asyncio.Task[None] | None) -> None:
+        if before:
+            await before
+        await asyncio.sleep(SLOW_DISK)
+        await self._store.append(appends)
 
 
 class Seat:
