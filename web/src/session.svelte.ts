@@ -18,11 +18,9 @@ const LIKES = 'elvenhold-likes'
 interface Likes {
   motion: Motion
   sound: boolean
-  strong: boolean
-  large: boolean
 }
 
-const likes = $state<Likes>({ motion: 'normal', sound: false, strong: false, large: false, ...keptLikes() })
+const likes = $state<Likes>({ motion: 'normal', sound: false, ...keptLikes() })
 let theme = $state<Theme>(one(THEMES, cookie(THEME), 'auto'))
 const night = matchMedia('(prefers-color-scheme: dark)')
 let nightFalls = $state(night.matches)
@@ -63,19 +61,6 @@ export const session = {
   set sound(chosen: boolean) {
     like({ sound: chosen })
   },
-  /** A map of plain regions, stronger roads and larger names. */
-  get strong(): boolean {
-    return likes.strong
-  },
-  set strong(chosen: boolean) {
-    like({ strong: chosen })
-  },
-  get large(): boolean {
-    return likes.large
-  },
-  set large(chosen: boolean) {
-    like({ large: chosen })
-  },
 }
 
 /** Ask the server who I am: once, and again as long as I have no name, for a first seat brings one. */
@@ -110,8 +95,6 @@ export function wear(): void {
   if (theme === 'auto') delete root.dataset.theme
   else root.dataset.theme = theme
   root.dataset.motion = likes.motion
-  root.toggleAttribute('data-strong', likes.strong)
-  root.toggleAttribute('data-large', likes.large)
 }
 
 /** A cookie of ours, or nothing. */
