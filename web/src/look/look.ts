@@ -3,6 +3,8 @@
 import './fonts.css'
 import './tokens.css'
 import './base.css'
+import './controls.css'
+import './panels.css'
 import './pieces.css'
 
 export { addSprite, lay } from './sprite'

@@ -12,6 +12,7 @@ from litestar.params import SkipValidation
 
 from elvenhold.play.errors import Forbidden
 from elvenhold.server.guests import COOKIE, YEAR, new_person_id
+from elvenhold.server.people import People
 from elvenhold.server.services import Services
 from elvenhold.server.store.rows import Person
 
@@ -29,15 +30,15 @@ class Guest(msgspec.Struct, frozen=True):
     """Somebody who asks for something, known or not."""
 
     id: str
-    people: Any
+    people: People
 
     async def known(self) -> Person | None:
         """The person, if he has done something here before."""
-        return await self.people.known(self.id)  # type: ignore[no-any-return]
+        return await self.people.known(self.id)
 
     async def somebody(self) -> Person:
         """The person; a newcomer is kept from now on."""
-        return await self.people.somebody(self.id)  # type: ignore[no-any-return]
+        return await self.people.somebody(self.id)
 
 
 TheGuest = NamedDependency[SkipValidation[Guest]]

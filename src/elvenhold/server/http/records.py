@@ -9,9 +9,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from elvenhold.match.reading import read
 from elvenhold.play.errors import Forbidden
+from elvenhold.play.fields import SPECTATOR
 from elvenhold.server.http.guest import TheGuest, TheServices
 from elvenhold.server.refusals import Absent
 from elvenhold.server.replays import replay_of, replay_of_record
+from elvenhold.server.store.rows import ENDED
 from elvenhold.wire.pages import RecordText, Replay
 
 if TYPE_CHECKING:
@@ -19,15 +21,16 @@ if TYPE_CHECKING:
     from elvenhold.server.services import Services
     from elvenhold.server.store.rows import Stored
 
-SPECTATOR = -1
-ANY = -2
-"""No wish which seat's eyes to look through."""
 PLAIN = "text/plain; charset=utf-8"
 
 
 @get("/api/matches/{match:str}/record", media_type=PLAIN, summary="The record of a match")
 async def record(
-    guest: TheGuest, services: TheServices, match: FromPath[str], key: FromQuery[str] = "", seat: FromQuery[int] = -2
+    guest: TheGuest,
+    services: TheServices,
+    match: FromPath[str],
+    key: FromQuery[str] = "",
+    seat: FromQuery[int | None] = None,
 ) -> Response[str]:
     """All of it once the match is over; until then as it was told to the asker's seat."""
     stored = await _stored(services, match)
@@ -40,7 +43,11 @@ async def record(
 
 @get("/api/matches/{match:str}/replay", summary="A match from its first event")
 async def replay(
-    guest: TheGuest, services: TheServices, match: FromPath[str], key: FromQuery[str] = "", seat: FromQuery[int] = -2
+    guest: TheGuest,
+    services: TheServices,
+    match: FromPath[str],
+    key: FromQuery[str] = "",
+    seat: FromQuery[int | None] = None,
 ) -> Replay:
     """The match as it was told to the asker's seat; once it is over, to any seat that he names."""
     stored = await _stored(services, match)
@@ -61,14 +68,14 @@ async def _stored(services: Services, match: str) -> Stored:
     return stored
 
 
-def _looker(stored: Stored, guest: Guest, key: str, wished: int) -> int:
+def _looker(stored: Stored, guest: Guest, key: str, wished: int | None) -> int:
     """Through whose eyes: the asker's own, and any once all secrets lie open."""
     mine = [seat.seat for seat in stored.seats if seat.person == guest.id]
     row = stored.match
-    over = row.state == "over"
+    over = row.state == ENDED
     if not mine and not row.listed and key != row.watch and not over:
         raise Forbidden("this match is for those with a link")
-    if SPECTATOR <= wished < row.seats and (over or wished in (*mine, SPECTATOR)):
+    if wished is not None and SPECTATOR <= wished < row.seats and (over or wished in (*mine, SPECTATOR)):
         return wished
     return mine[0] if len(mine) == 1 or (mine and over) else SPECTATOR
 
