@@ -31,6 +31,22 @@ async def nothing(_: Store) -> None:
     """Only open the store."""
 
 
+def test_several_servers_may_open_a_new_file_at_once(tmp_path: Path) -> None:
+    """Each of them turns it to its log; none is told that it is locked."""
+
+    async def one(folder: Path) -> bool:
+        async with opened(None, folder) as store:
+            return await store.health()
+
+    async def run() -> None:
+        for number in range(15):
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            assert [True] * 4 == await asyncio.gather(*(one(folder) for _ in range(4)))
+
+    asyncio.run(run())
+
+
 def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
     """Both connections that write wait for the disk, and keep their log ahead of the file."""
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, event
@@ -21,6 +22,8 @@ from elvenhold.server.store.rows import NOWHERE, Append, Appended, Command, Outc
 T = TypeVar("T")
 PATIENCE = 5.0
 """Seconds to wait for another program that writes to the same file."""
+AGAIN = 0.01
+"""Seconds until it is tried again, where SQLite does not wait by itself."""
 READERS = 4
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "temp_store = MEMORY", "cache_size = -16000")
 FRESH = 0o600
@@ -69,7 +72,7 @@ class Sqlite:
         connection = sqlite3.connect(self.path, PATIENCE, isolation_level=None, check_same_thread=False)
         try:
             for pragma in PRAGMAS:
-                connection.execute(f"PRAGMA {pragma}")
+                _set(connection, pragma)
         except sqlite3.Error:
             connection.close()
             raise
@@ -141,6 +144,20 @@ class Sqlite:
 
     async def _in_thread(self, function: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, function, *arguments)
+
+
+def _set(connection: sqlite3.Connection, pragma: str) -> None:
+    """Two who open a new file at once both turn it to WAL, and for that SQLite itself does not wait."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or monotonic() > end:
+                raise
+            sleep(AGAIN)
+        else:
+            return
 
 
 def _prepare(connection: DBAPIConnection, _: object) -> None:
